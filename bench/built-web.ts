@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { BASE } from '#domain/api/base-path.ts'
 
@@ -21,6 +21,10 @@ export const pageFiles = (): readonly string[] =>
   readdirSync(join(folder, 'pages'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => posix.join('pages', file))
+
+/** The home page of every language, as paths relative to `dist/web`. */
+export const homePages = (): readonly string[] =>
+  globSync('{,languages/*/}pages/home.html', { cwd: folder }).map((file) => file.replaceAll('\\', '/'))
 
 // As the bundler writes static imports: `from"./name.js"` and `import"./name.js"`; a dynamic import has a parenthesis.
 const STATIC_IMPORT = /\b(?:from|import)\s*["']\.\/([^"']+\.js)["']/g

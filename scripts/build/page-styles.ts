@@ -1,5 +1,8 @@
 import type { Manifest } from 'vite'
 
+/** The chunk of what the parts of the questionnaire share (`chunks.ts`), such as the frame of a step. */
+const SHARED = 'shared'
+
 /** Parts of the app whose pages are separate documents: no other page carries their styles. */
 const separateDocuments: Readonly<Record<string, string>> = { '/plan': 'src/web/member/member-area.tsx' }
 
@@ -25,6 +28,12 @@ const longTexts: Readonly<Record<string, string>> = {
   '/refund-policy': 'src/web/legal/refund-page.tsx',
   '/credits': 'src/web/legal/credits-page.tsx',
 }
+
+/** Whether a part's dynamic imports are the pages of the questionnaire: the entry's, and those of what the steps share. */
+const stepsFrom =
+  (manifest: Manifest, entry: string) =>
+  (part: string): boolean =>
+    part === entry || manifest[part]?.name === SHARED
 
 /**
  * Everything reached from some parts, by static or, where allowed, dynamic imports. Imports come before their importer,
@@ -56,12 +65,12 @@ function reachedFrom(
  */
 export function pageStyles(manifest: Manifest, entry: string, path: string): readonly string[] {
   const own = separateDocuments[path] ?? longTexts[path]
+  const leadsToSteps = stepsFrom(manifest, entry)
   const others = new Set(Object.values(separateDocuments))
   const names =
     own === undefined
       ? reachedFrom(manifest, [entry], (_from, later) => !others.has(later))
-      : // The dynamic imports of the entry are the pages of the questionnaire.
-        reachedFrom(manifest, [entry, own], (from, later) => from !== entry && !isOpenedByTap(later))
+      : reachedFrom(manifest, [entry, own], (from, later) => !leadsToSteps(from) && !isOpenedByTap(later))
   return [...new Set(names.flatMap((name) => manifest[name]?.css ?? []))]
 }
 
@@ -74,6 +83,10 @@ export function laterStyles(manifest: Manifest, entry: string, path: string): re
 
 const tappedStyles = (manifest: Manifest, entry: string, path: string): readonly string[] => {
   if (separateDocuments[path] === undefined) return []
-  const names = reachedFrom(manifest, Object.keys(manifest).filter(isOpenedByTap), (from) => from !== entry)
+  const names = reachedFrom(
+    manifest,
+    Object.keys(manifest).filter(isOpenedByTap),
+    (from) => !stepsFrom(manifest, entry)(from),
+  )
   return [...new Set(names.flatMap((name) => manifest[name]?.css ?? []))]
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, daysBetween, isIsoDate } from './time.ts'
+import { isIsoDate } from './iso-date.ts'
+import { addDays, daysBetween } from './time.ts'
 
 test('only days that exist are accepted', () => {
   expect(['2028-02-29', '2026-12-31'].every(isIsoDate)).toBe(true)

@@ -1,6 +1,7 @@
 import { loadFromServer } from './device/load-from-server.ts'
 import { whenIdle } from './device/when-idle.ts'
 import { drawAhead } from './routes/draw-ahead.tsx'
+import { prefetchAhead } from './routes/prefetch-ahead.ts'
 
 /** Keeps the action bar above the on-screen keyboard in browsers that overlay it on the page (iOS). */
 function trackKeyboardHeight(): void {
@@ -25,6 +26,7 @@ function measureWhenIdle(): void {
 /** Starts what the first view does not need. Call once the page is shown. */
 export function lateStart(): void {
   trackKeyboardHeight()
+  prefetchAhead()
   drawAhead()
   void loadFromServer().finally(measureWhenIdle)
 }

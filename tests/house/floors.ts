@@ -29,7 +29,7 @@ export const floors: Floors = {
     [
       'units.ts',
       'unit-system.ts',
-      'time.ts',
+      'iso-date.ts',
       'operator-roles.ts',
       'session-days.ts',
       'unreachable.ts',
@@ -38,6 +38,7 @@ export const floors: Floors = {
       'answers',
       'language',
     ],
+    ['time.ts'],
     ['brand.ts', 'privacy-choices.ts', 'key-kinds.ts', 'household'],
     ['problems.ts', 'day-names.ts', 'body', 'funnel', 'diary', 'label'],
     ['weight-filter', 'weight-file'],

@@ -2,7 +2,7 @@ import { choices } from '#domain/answers/choices.ts'
 import { numberLimits } from '#domain/answers/limits.ts'
 import type { HeroKey } from '#domain/funnel/hero.ts'
 import { type AnswerKey, journey, type KeyedStep } from '#domain/funnel/journey.ts'
-import { isIsoDate } from '#domain/time.ts'
+import { isIsoDate } from '#domain/iso-date.ts'
 import { isEmail } from './email.ts'
 
 type Rule = (value: unknown) => boolean

@@ -1,4 +1,5 @@
-import { addDays, type IsoDate, isIsoDate, MS_PER_DAY } from '#domain/time.ts'
+import { isIsoDate } from '#domain/iso-date.ts'
+import { addDays, type IsoDate, MS_PER_DAY } from '#domain/time.ts'
 import { monthNames, shortMonthNames } from './month-names.ts'
 
 export const dayOrders = ['dmy', 'mdy', 'ymd'] as const

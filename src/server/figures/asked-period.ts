@@ -1,5 +1,6 @@
+import { isIsoDate } from '#domain/iso-date.ts'
 import { Problem } from '#domain/problems.ts'
-import { daysBetween, isIsoDate } from '#domain/time.ts'
+import { daysBetween } from '#domain/time.ts'
 import type { Period } from './period.ts'
 
 /** The longest period of a report, days. */

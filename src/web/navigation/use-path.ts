@@ -14,8 +14,10 @@ export function usePath(): string {
   )
 }
 
-/** The gender of the branch in the address, which always agrees with the stored one; FEMALE outside the journey. */
-export function useBranchGender(): Gender {
-  const view = viewAt(usePath())
+/** The gender of the branch that a path is in, which always agrees with the stored one; FEMALE outside the journey. */
+export function genderAt(path: string): Gender {
+  const view = viewAt(path)
   return view.kind === 'step' ? view.gender : 'FEMALE'
 }
+
+export const useBranchGender = (): Gender => genderAt(usePath())

@@ -1,14 +1,11 @@
 import type { Slug } from '#domain/funnel/journey.ts'
 import type { PictureName } from './names.ts'
 
-type Scene = Slug | 'home'
-
 /**
  * Pictures of the screens without a list of options. The first picture is the main one, with the others around it; on
  * recipes-screen and love-foods-diet all pictures are equals.
  */
 export const scenePictures = {
-  home: ['green-salad', 'avocado', 'tomato', 'broccoli', 'egg'],
   trust: ['heart-hands', 'sparkles'],
   'meal-plan': ['week-plan', 'strawberry', 'carrot', 'lemon'],
   'review-result': ['forecast', 'running-shoe', 'red-apple'],
@@ -18,10 +15,7 @@ export const scenePictures = {
   'keep-on-track': ['bullseye', 'four-leaf-clover'],
   'result-statistics': ['bar-chart', 'herb'],
   'love-foods-diet': ['avocado', 'strawberry', 'carrot', 'blueberries', 'tomato', 'mango', 'broccoli'],
-} as const satisfies Partial<Record<Scene, readonly PictureName[]>>
+} as const satisfies Partial<Record<Slug, readonly PictureName[]>>
 
 /** Name of the file with a picture of a step, in the size in which steps show it. */
 export const sceneFile = (name: PictureName): string => `${name}.webp`
-
-/** Name of the file with a picture of the home page: a vector drawing, a quarter of the bytes. */
-export const drawingFile = (name: PictureName): string => `${name}.svg`

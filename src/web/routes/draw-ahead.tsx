@@ -4,8 +4,8 @@ import { journey, type Slug, stepOf } from '#domain/funnel/journey.ts'
 import { nextSlug } from '#domain/funnel/path.ts'
 import { heroStore } from '#web/device/hero-store.ts'
 import { whenIdle } from '#web/device/when-idle.ts'
-import { lazyPages, pageOfStep } from './lazy-pages.ts'
 import { shownStep } from './shown-step.ts'
+import { pageOfStep } from './step-pages.ts'
 import { StepScreen } from './step-screen.tsx'
 
 /** The step that comes next as far as this is known before the current one is answered; null if there is none. */
@@ -41,7 +41,7 @@ export function drawAhead(place: Element = document.createElement('div')): () =>
     const step = slug === null ? undefined : stepOf(slug)
     // The pay page would load the scripts of its payment provider as soon as it is drawn.
     if (slug === null || step === undefined || step.kind === 'pay') return
-    const page = lazyPages[pageOfStep(step)]
+    const page = pageOfStep(step)
     let isDue = true
     stop = () => {
       isDue = false

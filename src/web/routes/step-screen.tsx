@@ -1,37 +1,39 @@
 import { type Slug, stepOf } from '#domain/funnel/journey.ts'
 import { unreachable } from '#domain/unreachable.ts'
 import { StepLayout } from '#web/funnel/step-layout.tsx'
-import { lazyPages } from './lazy-pages.ts'
-import { usePrefetch } from './use-prefetch.ts'
+import { useShownStep } from './shown-step.ts'
+import { stepPages } from './step-pages.ts'
+import { useStepGuard } from './use-step-guard.ts'
 
-const preloadPayment = () => Promise.all([lazyPages.pay.preload(), lazyPages.complete.preload()])
+/** The page after the payment is in the same file. */
+const preloadPayment = () => stepPages.pay.preload()
 
 function ScreenOf({ slug }: { slug: Slug }) {
   const step = stepOf(slug)
   if (step === undefined) return null
   switch (step.kind) {
     case 'choice':
-      return <lazyPages.choice.Page key={step.slug} step={step} />
+      return <stepPages.choice.Page key={step.slug} step={step} />
     case 'choices':
-      return <lazyPages.choices.Page key={step.slug} step={step} />
+      return <stepPages.choices.Page key={step.slug} step={step} />
     case 'number':
-      return <lazyPages.number.Page key={step.slug} step={step} />
+      return <stepPages.number.Page key={step.slug} step={step} />
     case 'scale':
-      return <lazyPages.scale.Page key={step.slug} step={step} />
+      return <stepPages.scale.Page key={step.slug} step={step} />
     case 'date':
-      return <lazyPages.date.Page step={step} />
+      return <stepPages.date.Page step={step} />
     case 'email':
-      return <lazyPages.email.Page step={step} />
+      return <stepPages.email.Page step={step} />
     case 'info':
       return step.slug === 'statistics' ? (
-        <lazyPages.statistics.Page />
+        <stepPages.statistics.Page />
       ) : (
-        <lazyPages.info.Page key={step.slug} slug={step.slug} />
+        <stepPages.info.Page key={step.slug} slug={step.slug} />
       )
     case 'prediction':
-      return <lazyPages.prediction.Page />
+      return <stepPages.prediction.Page />
     case 'loading':
-      return <lazyPages.loading.Page preloadNextPages={preloadPayment} />
+      return <stepPages.loading.Page preloadNextPages={preloadPayment} />
     case 'pay':
       return null
     default:
@@ -41,11 +43,16 @@ function ScreenOf({ slug }: { slug: Slug }) {
 
 /** A step of the journey in its layout; one screen for each kind. The pay step has a layout of its own. */
 export function StepScreen({ slug }: { slug: Slug }) {
-  usePrefetch(slug)
-  if (slug === 'pay') return <lazyPages.pay.Page />
+  useShownStep(slug)
+  if (slug === 'pay') return <stepPages.pay.Page />
   return (
     <StepLayout slug={slug}>
       <ScreenOf slug={slug} />
     </StepLayout>
   )
+}
+
+/** A step at its address: shown if the answers so far open it. */
+export function GuardedStep({ slug }: { slug: Slug }) {
+  return useStepGuard(slug) ? <StepScreen slug={slug} /> : null
 }

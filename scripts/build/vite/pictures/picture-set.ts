@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type ChoiceKey, choices } from '../../../../src/domain/answers/choices.ts'
+import { drawingFile, homePictures } from '../../../../src/web/pictures/home-pictures.ts'
 import {
   type BodyName,
   bodyNames,
@@ -9,9 +10,10 @@ import {
   emojiNames,
   type PictureName,
 } from '../../../../src/web/pictures/names.ts'
+
 import { optionFile } from '../../../../src/web/pictures/option-file.ts'
 import { optionPicture } from '../../../../src/web/pictures/option-picture.ts'
-import { drawingFile, sceneFile, scenePictures } from '../../../../src/web/pictures/scene-pictures.ts'
+import { sceneFile, scenePictures } from '../../../../src/web/pictures/scene-pictures.ts'
 import { type HashedFile, hashOf } from '../hashed-files-plugin.ts'
 import { bodies } from './body/bodies.ts'
 import { bodyFigure } from './body/body-figure.ts'
@@ -60,9 +62,8 @@ const evenSides: Readonly<Record<string, number>> = { 'recipes-screen': 72, 'lov
 
 /** The largest size at which a step shows each of the pictures above its text. */
 function sceneSizes(): ReadonlyMap<PictureName, PictureSize> {
-  const { home, ...steps } = scenePictures
   const sides = new Map<PictureName, number>()
-  for (const [step, names] of Object.entries(steps)) {
+  for (const [step, names] of Object.entries(scenePictures)) {
     for (const [place, name] of names.entries()) {
       const side = evenSides[step] ?? (place === 0 ? FIRST_SIDE : SMALL_SIDE)
       sides.set(name, Math.max(side, sides.get(name) ?? 0))
@@ -94,7 +95,7 @@ export function buildPictureSet(emoji: readonly string[] = emojiNames): PictureS
   ])
   const drawn = (name: PictureName): string => pictures.get(name) ?? emojiSvg(name)
   const files = new Map<string, HashedFile>([
-    ...scenePictures.home.map((name) => [drawingFile(name), drawn(name)] as const),
+    ...homePictures.map((name) => [drawingFile(name), drawn(name)] as const),
     ...[...sceneSizes()].map(([name, size]) => [sceneFile(name), paintedPicture(drawn(name), size)] as const),
     ...optionDrawings.map(({ file, picture, size }) => [file, paintedPicture(drawn(picture), size)] as const),
     ['LICENSE.txt', readText('LICENSE-fluent-emoji.txt')] as const,

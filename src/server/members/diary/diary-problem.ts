@@ -1,9 +1,10 @@
 import type { DiaryRecord, Eaten } from '#domain/api/member/diary.ts'
 import { diaryLimits } from '#domain/diary/diary-limits.ts'
 import { isPlaceRecordId, mealRecordId, portionRecordId } from '#domain/diary/record-id.ts'
+import { isIsoDate } from '#domain/iso-date.ts'
 import type { ProblemCode } from '#domain/problems.ts'
 import { portionFigures } from '#domain/product/portion.ts'
-import { addDays, isIsoDate } from '#domain/time.ts'
+import { addDays } from '#domain/time.ts'
 import type { Member } from '#server/members/member/member.ts'
 
 type DiaryProblem = Extract<ProblemCode, 'DIARY_DAY_INVALID' | 'DIARY_ENTRY_INVALID'>

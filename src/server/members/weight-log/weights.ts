@@ -1,6 +1,7 @@
 import type { WeightsReply, WeightsRequest } from '#domain/api/member/weights.ts'
+import { isIsoDate } from '#domain/iso-date.ts'
 import { Problem } from '#domain/problems.ts'
-import { addDays, isIsoDate } from '#domain/time.ts'
+import { addDays } from '#domain/time.ts'
 import { EARLIEST_WEIGHT_DAY } from '#domain/weight-filter/log-limits.ts'
 import type { Member } from '#server/members/member/member.ts'
 import { writeForPerson } from '#server/members/member/member.ts'

@@ -1,4 +1,5 @@
-import { addDays, daysBetween, type IsoDate, isIsoDate } from '#domain/time.ts'
+import { isIsoDate } from '#domain/iso-date.ts'
+import { addDays, daysBetween, type IsoDate } from '#domain/time.ts'
 import { useQuery } from '#web/console/navigation/address.ts'
 
 /** The first and the last calendar day of a period, in UTC, both included. */

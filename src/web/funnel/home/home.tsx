@@ -10,8 +10,8 @@ import { Link } from '#web/navigation/link.tsx'
 import { LinkedText } from '#web/navigation/linked-text.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
 import { pages, stepPath } from '#web/navigation/views.ts'
+import { drawingFile, homePictures } from '#web/pictures/home-pictures.ts'
 import { Picture } from '#web/pictures/picture.tsx'
-import { drawingFile, scenePictures } from '#web/pictures/scene-pictures.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import { Page, Wordmark } from '#web/ui/page.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
@@ -19,7 +19,7 @@ import { genderWords } from '#web/words/gender-words.ts'
 import styles from './home.module.css'
 import { homeWords } from './home-words.ts'
 
-const [bowl, ...foods] = scenePictures.home
+const [bowl, ...foods] = homePictures
 
 /** The picture of the home page: a bowl with foods around it. */
 function HomeScene() {

@@ -1,5 +1,6 @@
 import type { WeighIn } from '#domain/body/weight-trend.ts'
-import { daysBetween, type IsoDate, isIsoDate } from '#domain/time.ts'
+import { isIsoDate } from '#domain/iso-date.ts'
+import { daysBetween, type IsoDate } from '#domain/time.ts'
 import { days, kg } from '#domain/units.ts'
 import type { ReadWeight } from '#domain/weight-file/reading.ts'
 import { EARLIEST_WEIGHT_DAY } from '#domain/weight-filter/log-limits.ts'

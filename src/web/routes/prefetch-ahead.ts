@@ -1,12 +1,13 @@
-import { useEffect } from 'react'
 import type { Gender } from '#domain/answers/choices.ts'
 import { journey, type Slug } from '#domain/funnel/journey.ts'
 import { whenIdle } from '#web/device/when-idle.ts'
 import { picturesAt } from '#web/funnel/step-pictures.ts'
-import { useBranchGender } from '#web/navigation/use-path.ts'
+import { currentPath } from '#web/navigation/navigation.ts'
+import { genderAt } from '#web/navigation/use-path.ts'
 import { pictureUrl } from '#web/pictures/picture-url.ts'
-import { lazyPages, pageOfStep } from './lazy-pages.ts'
+import { lazyPages } from './lazy-pages.ts'
 import { shownStep } from './shown-step.ts'
+import { pageOfStep } from './step-pages.ts'
 
 /** How many steps ahead pictures and pages are fetched, so that no step has to wait for its own. */
 const AHEAD = 3
@@ -32,24 +33,28 @@ const fetched = (url: string) => () => {
     .catch(() => undefined)
 }
 
-function tasksFor(slug: Slug | null, gender: Gender): readonly (() => void)[] {
-  const place = journey.findIndex((step) => step.slug === slug)
+function tasksAfter(shown: Slug | 'home', gender: Gender): readonly (() => void)[] {
+  const place = journey.findIndex((step) => step.slug === shown)
   return journey.slice(place + 1, place + 1 + AHEAD).flatMap((step, distance) => {
     const prepare = distance === 0 ? drawn : fetched
     const pictures = picturesAt(step.slug, gender).map((name) => prepare(pictureUrl(name)))
-    return [() => void lazyPages[pageOfStep(step)].preload(), ...pictures]
+    return [() => void pageOfStep(step).preload(), ...pictures]
   })
 }
 
-/** Fetches what the next steps show while the visitor is reading this one; null stands for the home page. */
-export function usePrefetch(slug: Slug | null): void {
-  const gender = useBranchGender()
-  useEffect(() => {
-    shownStep.set(slug ?? 'home')
-    // An effect caused by a tap runs before the step is painted, so even the list of tasks is made later.
-    let stop = whenIdle(() => {
-      stop = eachWhenIdle(tasksFor(slug, gender))
+/** From now on, fetches what the next steps show while the visitor is reading one. */
+export function prefetchAhead(): void {
+  let stop = (): void => undefined
+  const prefetch = (): void => {
+    stop()
+    const shown = shownStep.get()
+    if (shown === null) return
+    // The effect of a tap that tells the step runs before the step is painted, so even the list of tasks is made later.
+    stop = whenIdle(() => {
+      void lazyPages.step.preload()
+      stop = eachWhenIdle(tasksAfter(shown, genderAt(currentPath())))
     })
-    return () => stop()
-  }, [slug, gender])
+  }
+  prefetch()
+  shownStep.subscribe(prefetch)
 }
