@@ -109,7 +109,7 @@ export const tableGroups: readonly {
       funnel_daily: 'Statistics of each step by the day of entry, of everyone and by one trait.',
       funnel_live: 'The same for visitors who are still present, computed anew each minute.',
       funnel_values:
-        'The values by which visitors are broken down, limited in number; one not seen for 30 days makes room for a new one.',
+        'The values by which visitors are broken down, limited in number; one not seen for 30 days, or with which nobody went on, makes room for a new one.',
       annotations: 'What happened on a day, read beside the figures: releases, and notes of operators.',
       funnel_progress: 'Up to where step views were noted, and when the sums of those present were computed.',
       experiment_runs:

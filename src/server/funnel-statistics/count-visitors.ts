@@ -1,12 +1,13 @@
 import { type CellChanges, cellChanges } from '#analytics/funnel/cell-changes.ts'
 import { type CountedVisitor, countVisitor, enteredAt, GONE_AFTER_MINUTES } from '#analytics/funnel/count-visitor.ts'
+import { funnelSteps } from '#analytics/funnel/funnel-steps.ts'
 import { type Trait, traitsOf } from '#analytics/funnel/traits.ts'
 import { MS_PER_MINUTE } from '#domain/time.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { readCounted, storeCounted } from './counted-visitors.ts'
 import { readSeenVisitors, type StoredVisitor } from './seen-visitors.ts'
 import { addToCells } from './store-cells.ts'
-import { limitValues } from './value-limits.ts'
+import { limitValues, type Reach } from './value-limits.ts'
 
 type Counting = {
   readonly now: Date
@@ -49,6 +50,12 @@ export async function settleVisitors(trx: Trx, ids: readonly string[], counting:
   await trx.deleteFrom('funnel_waiting').where('visitor_id', 'in', gone).execute()
 }
 
+function reachOf({ steps, touch, paidAt }: StoredVisitor): Reach {
+  // The gender is known only of who confirmed an address.
+  if (paidAt !== null || touch.gender !== null) return 'confirmed'
+  return steps.some(({ step }) => step !== funnelSteps[0]) ? 'went_on' : 'entered'
+}
+
 /** The daily sums come last: they are rows that everybody who counts changes. */
 async function replaceCounts(
   trx: Trx,
@@ -58,7 +65,7 @@ async function replaceCounts(
 ): Promise<void> {
   const limited = await limitValues(
     trx,
-    visitors.flatMap(({ touch }) => traitsOf(touch)),
+    visitors.flatMap((visitor) => traitsOf(visitor.touch).map((trait) => ({ ...trait, reach: reachOf(visitor) }))),
     now.toISOString().slice(0, 10),
   )
   const before = await readCounted(trx, ids)

@@ -7,7 +7,7 @@ import { dwellBounds, LONGEST_DWELL_MS } from '#analytics/statistics/dwell-histo
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { readCounted } from './counted-visitors.ts'
 import { storeLiveCells } from './store-cells.ts'
-import { limitValues } from './value-limits.ts'
+import { limitValues, type Reach } from './value-limits.ts'
 
 /** How many present visitors with one trait saw a step on one day for a time of one bucket. */
 type Group = {
@@ -109,6 +109,9 @@ function traitOf({ dimension, one, other }: Group): Trait | null {
   return traitsOf({ ...nobody, ...touch }).find((trait) => trait.dimension === dimension) ?? null
 }
 
+const reachOf = ({ step }: Group): Reach =>
+  step === PURCHASE ? 'confirmed' : step === pages[0] ? 'entered' : 'went_on'
+
 /** Visitors with earlier counts who are present again: those counts are already among the daily sums. */
 async function countedAndPresent(trx: Trx, since: Date): Promise<readonly string[]> {
   const rows = await trx
@@ -127,7 +130,10 @@ export async function replaceLiveSums(trx: Trx, since: Date, now: Date, livemode
   const traits = groups.map((group) => traitOf(group))
   const limited = await limitValues(
     trx,
-    traits.flatMap((trait) => (trait === null ? [] : [trait])),
+    groups.flatMap((group, place) => {
+      const trait = traits[place]
+      return trait === null || trait === undefined ? [] : [{ ...trait, reach: reachOf(group) }]
+    }),
     now.toISOString().slice(0, 10),
   )
   const changes = cellChanges()

@@ -233,11 +233,12 @@ test('more views at one time than a statement looks at, and a long silence, are 
 })
 
 /** Counts a new visitor from each of these sources, first as present and then as gone. */
-async function comeFrom(sources: readonly string[]): Promise<void> {
+async function comeFrom(sources: readonly string[], pages: readonly string[] = ['home']): Promise<void> {
   const rows = sources.map((utm_source) => visitorRow({ id: randomUUID(), first_at: new Date(now), utm_source }))
   await db.insertInto('visitors').values(rows).execute()
-  await sql`insert into step_views select id, 1, 'home', first_at, null, 1, 0, 0, 500, first_at from visitors
-    where first_at = ${new Date(now)}`.execute(db)
+  for (const page of pages)
+    await sql`insert into step_views select id, 1, ${page}, first_at, null, 1, 0, 0, 500, first_at from visitors
+      where first_at = ${new Date(now)}`.execute(db)
   await rollUp(services)
   now += MS_PER_HOUR
   await rollUp(services)
@@ -269,4 +270,23 @@ test('sources without visitors for a month make room for new ones, and their ear
   expect(Object.fromEntries(views)).toMatchObject({ 'made-up-0': 3, 'made-up-1': 1, others: 1, 'a-campaign': 1 })
   const { rows } = await sql`select value from funnel_values where dimension = 'source' order by value`.execute(db)
   expect(rows).toEqual([{ value: 'a-campaign' }, { value: 'made-up-0' }])
+})
+
+test('a flood of made-up sources keeps out no source whose visitors go on', async () => {
+  await empty()
+  await comeFrom(['newsletter'], ['home', 'goal'])
+  await comeFrom(Array.from({ length: 400 }, (_, at) => `made-up-${at}`))
+  await comeFrom(['a-campaign', 'newsletter'], ['home', 'goal'])
+  // Robots that open a second page as well take each other's places, and those of nobody who confirmed an address.
+  await db.updateTable('funnel_values').set({ furthest: 'confirmed' }).where('value', '=', 'a-campaign').execute()
+  await comeFrom(
+    Array.from({ length: 400 }, (_, at) => `further-${at}`),
+    ['home', 'goal'],
+  )
+  await comeFrom(['a-campaign'])
+  const views = await viewsBySource()
+  expect(Object.fromEntries(views)).toMatchObject({ newsletter: 2, 'a-campaign': 2 })
+  const { rows } = await sql<{ values: number }>`
+    select count(*)::int as values from funnel_values where dimension = 'source'`.execute(db)
+  expect(rows).toEqual([{ values: 200 }])
 })

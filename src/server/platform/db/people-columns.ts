@@ -173,6 +173,10 @@ export type PeopleColumns = {
     weekday: number | null
   }
   /** What each visitor was counted as. */
+  funnel_values: {
+    /** How far the furthest visitor with the value came. */
+    furthest: 'entered' | 'went_on' | 'confirmed'
+  }
   funnel_visitors: {
     /** Written as JSON text; read as untrusted content, because an older process may have written it. */
     steps: ColumnType<unknown, string, string>

@@ -567,7 +567,9 @@ create table funnel_values (
   dimension text not null,
   value text not null,
   last_on date not null,
+  furthest text not null,
   constraint funnel_values_pkey PRIMARY KEY (dimension, value),
+  constraint funnel_values_furthest_check CHECK ((furthest = ANY (ARRAY['entered'::text, 'went_on'::text, 'confirmed'::text]))),
   constraint funnel_values_value_check CHECK ((length(value) <= 60))
 );
 

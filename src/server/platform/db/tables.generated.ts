@@ -302,6 +302,7 @@ export interface FunnelProgress {
 
 export interface FunnelValues {
   dimension: string;
+  furthest: string;
   last_on: string;
   value: string;
 }
