@@ -128,6 +128,8 @@ export const SubscriptionView = Type.Object({
   /** Where the customer can fix a failed payment; null if there is no such page. */
   actionUrl: orNull(Type.String()),
   payments: Type.Array(PaymentView),
+  /** How many other adults have a plan only through this one; absent if nobody has. */
+  feeds: Type.Optional(Type.Integer()),
   sandbox: Type.Boolean(),
 })
 export type SubscriptionView = Static<typeof SubscriptionView>

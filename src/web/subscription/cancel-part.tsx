@@ -3,7 +3,7 @@ import { Link } from '#web/navigation/link.tsx'
 import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
-import { FieldError } from '#web/ui/note.tsx'
+import { FieldError, Note } from '#web/ui/note.tsx'
 import { ChangeDone } from './change-done.tsx'
 import { useSubscriptionChange } from './data/subscription-changes.ts'
 import { isCancellable, paidUntil, subscriptionStatusOf } from './data/subscription-status.ts'
@@ -28,6 +28,7 @@ export function CancelPart({ view }: { view: SubscriptionView }) {
       >
         {cancelWords.title}
       </Heading>
+      {view.feeds !== undefined && <Note>{cancelWords.fed(view.feeds)}</Note>}
       {state.kind === 'failed' && <FieldError>{state.message}</FieldError>}
       <Button action="cancel-now" busy={state.kind === 'busy'} onClick={send}>
         {state.kind === 'busy' ? subscriptionWords.busy : cancelWords.now}

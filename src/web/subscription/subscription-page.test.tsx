@@ -243,3 +243,17 @@ test('a payment that PayPal has yet to decide is not asked for twice', async () 
   await screen.findByText(/PayPal is still deciding/)
   expect(screen.queryByRole('button', { name: 'Pay $29.99 now' })).toBeNull()
 })
+
+test.each([
+  ['/cancel', 1, /Another adult in your kitchen eats by this plan\. We tell them by email now/],
+  ['/cancel', 2, /2 other adults in your kitchen eat by this plan/],
+  ['/withdraw', 1, /Another adult in your kitchen eats by this plan, and loses it at once too/],
+] as const)('%s tells beforehand that %i others eat by the plan', async (path, feeds, sentence) => {
+  await open({ ...trialWeek, feeds }, path)
+  await screen.findByText(sentence)
+})
+
+test('a plan that feeds nobody else says nothing of others', async () => {
+  await open(trialWeek, '/cancel')
+  expect(screen.queryByText(/in your kitchen/)).toBeNull()
+})

@@ -4,7 +4,7 @@ import { Link } from '#web/navigation/link.tsx'
 import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
-import { FieldError } from '#web/ui/note.tsx'
+import { FieldError, Note } from '#web/ui/note.tsx'
 import { fullDayText } from '#web/words/dates.ts'
 import { ChangeDone } from './change-done.tsx'
 import { useSubscriptionChange } from './data/subscription-changes.ts'
@@ -43,6 +43,7 @@ export function WithdrawPart({ view }: { view: SubscriptionView }) {
         {isDisputed && <p>{words.disputed}</p>}
         <p className={styles.soft}>{words.confirmation}</p>
       </section>
+      {view.feeds !== undefined && <Note>{words.fed(view.feeds)}</Note>}
       {state.kind === 'unproven' && <FreshLink ask={requestFreshLink} />}
       {state.kind === 'failed' && <FieldError>{state.message}</FieldError>}
       <Button action="confirm-withdrawal" busy={state.kind === 'busy'} onClick={send}>

@@ -228,3 +228,14 @@ test('nobody’s week has what somebody at the table must not eat, and each has 
   const sum = (week: Shown) => dishes(week).reduce((total, { portion }) => total + portion, 0)
   expect(sum(theirs)).toBeGreaterThan(sum(mine))
 })
+
+test('a payer is told how many others have a plan only through theirs, before it is ended', async () => {
+  const ann = await newMember(server)
+  const feeds = async () => (await ann.ask('GET', routes.subscription)).json().feeds
+  expect(await feeds()).toBeUndefined()
+  await partnerOf(server, ann)
+  const eve = await partnerOf(server, ann)
+  expect(await feeds()).toBe(2)
+  await postOrder(server, eve.token)
+  expect(await feeds()).toBeUndefined()
+})

@@ -7,6 +7,7 @@ import { type NextCharge, nextCharge, owedOf } from '#domain/billing/next-charge
 import type { Charge, Purchase } from '#domain/billing/purchase.ts'
 import { isLive } from '#domain/billing/subscription.ts'
 import { type WithdrawalTime, withdrawalTime } from '#domain/billing/withdrawal-time.ts'
+import { othersFedBy } from '#server/households/fed-by.ts'
 import { findSubscription, isOwing, type OwnSubscription } from '#server/purchases/find-purchase.ts'
 import { refundableMinor } from '#server/purchases/refunds.ts'
 import { currentPlanNames } from '#server/purchases/stored-purchase.ts'
@@ -18,8 +19,17 @@ import { priceChangeView } from './price-change-view.ts'
 /** A lead's subscription as the customer may see it. @throws Problem SUBSCRIPTION_UNKNOWN */
 export async function viewSubscription(services: Services, leadId: string): Promise<SubscriptionView> {
   const own = await findSubscription(services.db, leadId)
+  const { config, db } = services
   const [planOffer, offerFrom] = await Promise.all([planOfferView(services, own), planOfferFrom(services, own)])
-  return { ...viewOf(services, own), planOffer, planOfferFrom: offerFrom }
+  const isOver = !isLive(own.subscription)
+  // Where everybody has a plan of their own, nobody depends on another's.
+  const feeds =
+    isOver || config.householdJoining !== 'free' ? 0 : await othersFedBy(db, leadId, config.paymentsEnv === 'live')
+  return {
+    ...viewOf(services, own),
+    ...(feeds === 0 ? {} : { feeds }),
+    ...{ planOffer, planOfferFrom: offerFrom },
+  }
 }
 
 function viewOf(services: Services, own: OwnSubscription): Omit<SubscriptionView, 'planOffer' | 'planOfferFrom'> {

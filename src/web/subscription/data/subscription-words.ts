@@ -3,6 +3,7 @@ import { dayWords } from '#domain/billing/day-words.ts'
 import { resumeText } from '#domain/billing/disclosure.ts'
 import { formatMoney, type Money, sumOf } from '#domain/billing/money.ts'
 import { brand } from '#domain/brand.ts'
+import { plural } from '#domain/language/plural.ts'
 import { daysText, fullDayText } from '#web/words/dates.ts'
 import type { SubscriptionStatus } from './subscription-status.ts'
 
@@ -150,6 +151,11 @@ export const cancelWords = {
       : `You keep your plan until ${fullDayText(until)}. After that nothing more is charged.`,
   owing: 'Your plan closes when the days you paid for are over, and the open payment is not tried again.',
   now: 'Cancel now',
+  fed: (others: number): string =>
+    plural(others, {
+      one: 'Another adult in your kitchen eats by this plan. We tell them by email now, and they can take it over before it ends.',
+      other: `${others} other adults in your kitchen eat by this plan. We tell them by email now, and one of them can take it over before it ends.`,
+    }),
   done: { title: 'Your subscription is canceled', mail: 'We have emailed you a confirmation.' },
   nothing: {
     title: 'There is nothing to cancel',
@@ -158,6 +164,11 @@ export const cancelWords = {
 } as const
 
 export const withdrawWords = {
+  fed: (others: number): string =>
+    plural(others, {
+      one: 'Another adult in your kitchen eats by this plan, and loses it at once too.',
+      other: `${others} other adults in your kitchen eat by this plan, and lose it at once too.`,
+    }),
   title: 'Withdraw from the contract',
   lead: (money: Money | null): string =>
     money === null || money.minor === 0
