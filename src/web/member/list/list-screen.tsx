@@ -26,11 +26,13 @@ import { WaitingNote } from './waiting-note.tsx'
 
 const DAYS_A_WEEK = 7
 
-function Lead({ range, eaters }: { range: string; eaters: number }) {
+/** How many the list is for, and where that is changed: in a kitchen of several by who eats there. */
+function Lead({ range, list: { eaters, isShared } }: { range: string; list: ShownList }) {
+  const to = isShared ? memberPages.kitchen.path({}) : memberPages.settings.path()
   return (
     <span className={styles.lead}>
       {range} · {listWords.eaters(eaters)}
-      <Link className={styles.change} to={memberPages.settings.path()} label={listWords.changeEaters}>
+      <Link className={styles.change} to={to} label={listWords.changeEaters}>
         {listWords.change}
       </Link>
     </span>
@@ -44,12 +46,7 @@ function List({ list, member, cachedAt }: { list: ShownList; member: MemberView;
   const tick = (line: ShoppingLineView) => addTicks(tickedNow([line], !line.ticked, list.week, Date.now()))
   const range = weekRangeText(addDays(member.startsOn, (list.week - 1) * DAYS_A_WEEK))
   return (
-    <MemberPage
-      title={listWords.title}
-      lead={<Lead range={range} eaters={list.eaters} />}
-      tab="list"
-      cachedAt={cachedAt}
-    >
+    <MemberPage title={listWords.title} lead={<Lead range={range} list={list} />} tab="list" cachedAt={cachedAt}>
       <WaitingNote week={list.week} />
       {[...all, ...list.staples].some(({ more }) => more !== undefined) && <Note>{listWords.grown}</Note>}
       <div className={styles.panes}>

@@ -11,6 +11,8 @@ export type ShownAisle = {
 export type ShownList = {
   readonly week: number
   readonly eaters: number
+  /** Whether other adults tick it too. */
+  readonly isShared: boolean
   readonly aisles: readonly ShownAisle[]
   readonly staples: readonly ShoppingLineView[]
   /** The number of lines to buy, and how many of them are ticked. Neither includes staples. */
@@ -34,6 +36,7 @@ export function shownList(list: ShoppingListView, changes: readonly TickChange[]
   return {
     week: list.week,
     eaters: list.eaters,
+    isShared: list.shared !== undefined,
     aisles: toBuy,
     staples: aisles.flatMap(({ lines }) => lines.filter(({ staple }) => staple)),
     total: all.length,

@@ -1,12 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { DiaryRequest, DiaryTaken, DiaryView } from '#domain/api/member/diary.ts'
+import type { HouseholdView } from '#domain/api/member/household.ts'
 import { noFigures } from '#domain/diary/figures.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
 import { storageKeys } from '#web/device/storage.ts'
 import { emptyDiary } from '#web/member/data/diary.example.ts'
 import { memberExample } from '#web/member/data/member.example.ts'
 import { previewExample, weekExample } from '#web/member/data/week.example.ts'
 import { openMember } from '#web/member/member.fixture.tsx'
+import { familyWeek } from '#web/member/table/family-week.example.ts'
+import { familyKitchen } from '#web/member/table/kitchen.example.ts'
 import { currentPath } from '#web/navigation/navigation.ts'
 import { ok } from '#web/stub-server.fixture.ts'
 
@@ -264,3 +268,29 @@ test.each(['HOLD', 'RAISE'] as const)(
     expect(screen.queryByRole('button', { name: 'Balance the rest of the week' })).toBeNull()
   },
 )
+
+const kitchenEnding = (change: Partial<HouseholdView>) => ({
+  'GET /api/v2/member/weeks/1': ok(familyWeek()),
+  'GET /api/v2/member/household': ok({
+    ...familyKitchen,
+    ...{ paidByYou: false, renews: false, paidUntil: new Date(Date.now() + 5 * MS_PER_DAY).toISOString() },
+    ...change,
+  }),
+})
+
+test('whoever eats by a plan that ends soon is told, and led to where it can be taken over', async () => {
+  await openMember('/plan', kitchenEnding({}))
+  await screen.findByText(/The plan that pays for your kitchen does not renew/)
+  screen.getByRole('link', { name: 'See how to go on' })
+})
+
+test.each([
+  { renews: true },
+  { paidByYou: true },
+  { paidUntil: null },
+  { paidUntil: new Date(Date.now() + 20 * MS_PER_DAY).toISOString() },
+])('nobody is told without need: %j', async (change) => {
+  await openMember('/plan', kitchenEnding(change))
+  await screen.findAllByText('Ben ¾')
+  expect(screen.queryByText(/does not renew/)).toBeNull()
+})

@@ -24,6 +24,7 @@ import { DayLeft } from './day-left.tsx'
 import { DayNavigation } from './day-navigation.tsx'
 import { Drinks } from './drinks.tsx'
 import { EatenList } from './eaten-list.tsx'
+import { KitchenEndsNote } from './kitchen-ends-note.tsx'
 import { MealList } from './meal-list.tsx'
 import { balanceOf, entriesOf, mealsOfDay, nextMeal, othersIn } from './meal-state.ts'
 import { NextMeal } from './next-meal.tsx'
@@ -66,6 +67,7 @@ function Day({ date, day, view, member, diary, cachedAt }: DayProps) {
     >
       <SyncNote diary={diary} />
       <MoreFoodNote view={view} date={date} />
+      {isToday && <KitchenEndsNote view={view} />}
       <div className={styles.panes}>
         <div className={styles.column}>
           {isToday && <NextMeal next={next} view={view} writes={writes} />}

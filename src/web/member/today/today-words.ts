@@ -5,6 +5,11 @@ import { grams, kcal } from '#web/member/words/week.ts'
 
 /** The texts of the day and its diary. */
 export const todayWords = {
+  kitchenEnds: {
+    ends: (day: string): string =>
+      `The plan that pays for your kitchen does not renew: it ends on ${day}. Until then nothing changes.`,
+    takeOver: 'See how to go on',
+  },
   title: 'Today',
   yesterday: 'Yesterday',
   plain: 'Your day',
