@@ -97,12 +97,26 @@ export const practicalWeeks: Measurement = {
   name: 'practical-weeks',
   about: `${WEEKS} weeks in a row for ${KITCHENS} kitchens: shopping, leftovers, waste, repeats and promises`,
   measure: async () => [
-    ...rowsOf('one eater', livesOf(kitchens.one, KITCHENS * 0.6), {
+    ...rowsOf('one eater', livesOf(kitchens.one, KITCHENS * 0.3), {
       firstLines: 38,
       laterLines: 33,
       thrown: 0.09,
       hardlyUsed: 4,
       cooked: 9,
+    }),
+    ...rowsOf('one eater, as simple as possible', livesOf(kitchens.simple, KITCHENS * 0.2), {
+      firstLines: 34,
+      laterLines: 29,
+      thrown: 0.08,
+      hardlyUsed: 3,
+      cooked: 6,
+    }),
+    ...rowsOf('one eater, something new each meal', livesOf(kitchens.news, KITCHENS * 0.1), {
+      firstLines: 76,
+      laterLines: 60,
+      thrown: 0.25,
+      hardlyUsed: 6,
+      cooked: 14,
     }),
     ...rowsOf('two eaters', livesOf(kitchens.two, KITCHENS * 0.2), {
       firstLines: 32,

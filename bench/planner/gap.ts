@@ -1,4 +1,4 @@
-import { type WeekPrices, weekPrices } from '#planner/plan/objective/week-objective.ts'
+import { weekPrices as pricesFor, type WeekPrices } from '#planner/plan/objective/week-prices.ts'
 import { arrangeWeek } from '#planner/plan/search/arrange-week.ts'
 import { searchSpacesFor } from '#planner/plan/search/search-space.ts'
 import { library } from '#planner/recipes/library.ts'
@@ -8,6 +8,8 @@ import { type Instance, instanceOf } from './cells.ts'
 import { type DayPattern, patternsOf } from './day-pattern.ts'
 import { mainPart } from './main-part.ts'
 import { provenBound } from './proven-bound.ts'
+
+const weekPrices = pricesFor('NEW')
 
 /** Shares of the bound: what the search reaches with the program's own objective, and as shipped. */
 export type Gap = {

@@ -1,8 +1,10 @@
 import { isMainPlace } from '#planner/plan/candidates/day-places.ts'
-import { weekPrices } from '#planner/plan/objective/week-objective.ts'
+import { weekPrices as pricesFor } from '#planner/plan/objective/week-prices.ts'
 import { SODIUM_AIM, SODIUM_PRICE } from '../../src/planner/plan/objective/nutrient-cost.ts'
 import type { Instance } from './cells.ts'
 import type { DayPattern } from './day-pattern.ts'
+
+const weekPrices = pricesFor('NEW')
 
 /**
  * The worth of a week in the main part of the planner's objective: scores less portions, protein, fibre, energy,

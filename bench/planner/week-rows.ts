@@ -1,9 +1,11 @@
 import { isMainPlace, isSnackPlace } from '#planner/plan/candidates/day-places.ts'
-import { weekPrices } from '#planner/plan/objective/week-objective.ts'
+import { weekPrices as pricesFor } from '#planner/plan/objective/week-prices.ts'
 import { DAYS } from '#planner/week/week-plan.ts'
 import { SODIUM_AIM, SODIUM_PRICE } from '../../src/planner/plan/objective/nutrient-cost.ts'
 import { type Cell, type Instance, mostTimes } from './cells.ts'
 import type { Row, Term } from './linear-program.ts'
+
+const weekPrices = pricesFor('NEW')
 
 /** A component of a week, with how often it has each dish in each place. */
 export type Part = Pick<Cell, 'name' | 'sodium' | 'liked'> & {

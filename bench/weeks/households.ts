@@ -1,10 +1,15 @@
+import type { Variety } from '#domain/household/variety.ts'
 import { library } from '#planner/recipes/library.ts'
 import { anyRequest } from '#planner/sample-requests/any-request.fixture.ts'
 import { adult, child } from '#planner/sample-requests/households.fixture.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 
 /** A person of a fixed sequence, who has eaten nothing from us yet. */
-const lone = (name: string, at: number): WeekRequest => ({ ...anyRequest(`${name} ${at}`, library), recentRecipes: [] })
+const lone = (name: string, at: number, variety: Variety): WeekRequest => ({
+  ...anyRequest(`${name} ${at}`, library),
+  recentRecipes: [],
+  variety,
+})
 
 /** Somebody else with the same diet, so that a table shares its pots, and with needs of their own. */
 const partnerOf = ({ cook, bannedIngredients }: WeekRequest) =>
@@ -14,13 +19,15 @@ const childOf = ({ cook }: WeekRequest, id: string, age: number) => child(id, ag
 
 /** Kitchens by the number of their eaters. */
 export const kitchens = {
-  one: (at: number): WeekRequest => lone('one', at),
+  one: (at: number): WeekRequest => lone('one', at, 'BALANCED'),
+  simple: (at: number): WeekRequest => lone('one', at, 'SIMPLE'),
+  news: (at: number): WeekRequest => lone('one', at, 'NEW'),
   two: (at: number): WeekRequest => {
-    const request = lone('two', at)
+    const request = lone('two', at, 'BALANCED')
     return { ...request, others: [partnerOf(request)] }
   },
   four: (at: number): WeekRequest => {
-    const request = lone('four', at)
+    const request = lone('four', at, 'BALANCED')
     return { ...request, others: [partnerOf(request), childOf(request, 'younger', 6), childOf(request, 'older', 12)] }
   },
 } as const

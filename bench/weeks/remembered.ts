@@ -1,16 +1,18 @@
 import type { Lot } from '#planner/larder/stock.ts'
 import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 
+const DAYS = 7
 /** Weeks whose dishes the next one avoids. */
-const WEEKS = 2
+const WEEKS = 10
 
 /** The request of the week after some weeks, with what they leave behind. */
 export const rememberedAfter = (
   request: WeekRequest,
   before: readonly WeekPlan[],
-  _stock: readonly Lot[],
+  stock: readonly Lot[],
 ): WeekRequest => ({
   ...request,
+  atHome: stock.map(({ food, grams, until }) => ({ food, grams, keepsDays: until - DAYS * before.length })),
   recentRecipes: before
     .slice(-WEEKS)
     .flatMap(({ days }) =>

@@ -44,6 +44,13 @@ const wholeOf = new Map<IngredientId, IngredientId>(
 /** The food that is bought for an ingredient: the fruit for its juice. */
 export const boughtAs = (id: IngredientId): IngredientId => wholeOf.get(id) ?? id
 
+/** Grams of the whole food to buy for so many grams of an ingredient, if nothing else needs its other parts. */
+export function wholeGrams(id: IngredientId, grams: number): number {
+  const whole = wholes.find(({ parts }) => parts.some(([part]) => part === id))
+  const yielded = whole?.parts.find(([part]) => part === id)?.[1]
+  return whole === undefined || yielded === undefined ? grams : (grams * whole.g) / yielded
+}
+
 /** Replaces parts by the whole foods to buy: as many as the most demanding part needs. */
 export function boughtWhole(needs: readonly Need[]): readonly Need[] {
   const total = (id: IngredientId) => needs.reduce((sum, need) => (need.id === id ? sum + need.g : sum), 0)

@@ -1,4 +1,5 @@
 import type { Choice } from '#domain/answers/choices.ts'
+import type { Variety } from '#domain/household/variety.ts'
 import type { Relaxation } from '#planner/week/week-plan.ts'
 
 export const weekNumbers = { least: 1, most: 520 } as const
@@ -25,10 +26,13 @@ export const MOST_DISHES = 3
 /** A meal that was given more food after it was planned, where larger portions and two sides are too little. */
 export const MOST_DISHES_RAISED = 4
 
+const breakfasts = { NEW: 3, BALANCED: 5, SIMPLE: 7 } as const satisfies Record<Variety, number>
+const snacks = { NEW: 2, BALANCED: 4, SIMPLE: 7 } as const satisfies Record<Variety, number>
+
 /**
  * How far a day and the mean of a week may miss the target energy, as shares, and how often a dish may come in a week.
  */
-export function limits(relaxed: readonly Relaxation[]) {
+export function limits(relaxed: readonly Relaxation[], variety: Variety = 'NEW') {
   const wide = relaxed.includes('ENERGY_BAND')
   const repeats = relaxed.includes('REPEATS')
   return {
@@ -36,8 +40,8 @@ export function limits(relaxed: readonly Relaxation[]) {
     weekEnergy: wide ? 0.04 : 0.02,
     dinners: repeats ? 2 : 1,
     lunches: repeats ? 4 : 2,
-    breakfasts: repeats ? 4 : 3,
-    snacks: repeats ? 4 : 2,
+    breakfasts: Math.max(breakfasts[variety], repeats ? 4 : 0),
+    snacks: Math.max(snacks[variety], repeats ? 4 : 0),
   } as const
 }
 

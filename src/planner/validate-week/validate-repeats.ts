@@ -32,8 +32,8 @@ const cookedFor =
 const isSnack = ({ place, first }: PlacedDish): boolean => !first || place.slot === 'SNACK'
 
 /** If hardly any snacks are left, each may be repeated as often as an even distribution over their places requires. */
-function mostSnacks({ dishes, plan }: ValidationInput): number {
-  const usual = limits(plan.relaxed).snacks
+function mostSnacks({ dishes, plan, request }: ValidationInput): number {
+  const usual = limits(plan.relaxed, request.variety).snacks
   if (!plan.relaxed.includes('REPEATS')) return usual
   const snacks = dishes.filter(isSnack)
   return Math.max(usual, Math.ceil(snacks.length / Math.max(1, daysOf(snacks).size)))
@@ -41,7 +41,7 @@ function mostSnacks({ dishes, plan }: ValidationInput): number {
 
 /** Dishes that come more often than the limits allow. */
 export function validateRepeats(it: ValidationInput): readonly RepeatViolation[] {
-  const { dinners, lunches, breakfasts } = limits(it.plan.relaxed)
+  const { dinners, lunches, breakfasts } = limits(it.plan.relaxed, it.request.variety)
   const tooOften = (
     kind: Exclude<RepeatViolation['kind'], 'TWICE_A_DAY'>,
     is: (dish: PlacedDish) => boolean,

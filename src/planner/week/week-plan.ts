@@ -1,8 +1,10 @@
 import type { Choice } from '#domain/answers/choices.ts'
 import type { Eater } from '#domain/household/eater.ts'
+import type { Variety } from '#domain/household/variety.ts'
 import type { Grams, KcalPerDay, Milligrams } from '#domain/units.ts'
 import type { Cook } from '#planner/derive/eligible.ts'
 import type { BanId } from '#planner/foods/food-families.ts'
+import type { Market } from '#planner/foods/packs.ts'
 import type { Cuisine, Slot } from '#planner/recipe.ts'
 
 /** Days in a week. */
@@ -46,7 +48,7 @@ export type WeekRequest = {
   readonly bannedIngredients: readonly BanId[]
   /** Ids of recipes that are preferred. */
   readonly favourites: readonly string[]
-  /** Ids of recipes eaten in the two weeks before, most recent last; they are planned less often. */
+  /** Ids of recipes eaten in the ten weeks before, most recent last; they are planned less often. */
   readonly recentRecipes: readonly string[]
   /** Identifies the person in the seed; the same request and week give the same plan. */
   readonly person: string
@@ -55,6 +57,12 @@ export type WeekRequest = {
    * tastes; each of the others has hard rules and needs of their own. Absent for somebody who eats alone.
    */
   readonly others?: readonly Eater[]
+  /** How much the week may repeat. Requests stored before somebody could choose have none, and repeat nothing. */
+  readonly variety?: Variety
+  /** Where somebody shops, and for how many who eat the same; a table has eaters of its own. */
+  readonly buying?: { readonly market: Market; readonly eaters: number }
+  /** What is at home before the shopping; a food of no table is nothing. */
+  readonly atHome?: readonly AtHome[]
   /** Set if the week was given more food after it was planned; then `targets` are those of its days ahead. */
   readonly raised?: RaisedWeek
   /**
@@ -63,6 +71,9 @@ export type WeekRequest = {
    */
   readonly noLess?: true
 }
+
+/** Grams of a food at home, and the days that it keeps from the first day of the week. */
+export type AtHome = { readonly food: string; readonly grams: number; readonly keepsDays: number }
 
 /** More food for the days ahead of a week that was already planned. Days count from 0. */
 export type RaisedWeek = {

@@ -4,7 +4,7 @@ import type { FoodKind } from '#planner/foods/food-kinds.ts'
 import { allIngredients, type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
 import { alike } from '#planner/foods/interchangeable.ts'
 import { staples } from '#planner/foods/staples.ts'
-import { boughtAs } from '#planner/kitchen-units/bought-whole.ts'
+import { boughtAs, wholeGrams } from '#planner/kitchen-units/bought-whole.ts'
 
 const numberOf = new Map<IngredientId, number>(allIngredients.map(({ id }, index) => [id, index]))
 
@@ -22,9 +22,20 @@ export const groupOfGood = Int32Array.from(allIngredients, ({ id }) => groups.fi
 export const groupsAtHome = Int32Array.from(groups, (group) => (group.some((id) => staples.has(id)) ? 1 : 0))
 
 /** Numbers of the ingredients that are bought for a dish, without those that most kitchens have. */
-export function goodsOf({ lines }: Variant): Uint16Array {
+export function goodsOf({ lines }: Pick<Variant, 'lines'>): Uint16Array {
   const bought = lines.filter(({ id }) => !staples.has(id) && ingredient(id).kind !== 'WATER')
   return Uint16Array.from(new Set(bought.map(({ id }) => numberOf.get(boughtAs(id)) ?? 0)))
+}
+
+/** Edible grams of each of those goods in a serving, in the same order. */
+export function goodGramsOf({ lines, recipe: { servings } }: Variant): Float64Array {
+  const goods = [...goodsOf({ lines })]
+  const grams = new Float64Array(goods.length)
+  for (const { id, g } of lines) {
+    const index = goods.indexOf(numberOf.get(boughtAs(id)) ?? -1)
+    if (index >= 0) grams[index] = (grams[index] ?? 0) + wholeGrams(id, g) / servings
+  }
+  return grams
 }
 
 /** By kind of food: the number of its last ingredient, which stands for the whole kind. */

@@ -18,6 +18,8 @@ export type Candidates = {
   readonly sodium: Float64Array
   readonly portions: readonly (readonly number[])[]
   readonly goods: readonly Uint16Array[]
+  /** Edible grams of each of its goods. */
+  readonly goodGrams: readonly Float64Array[]
   readonly mainProtein: Int32Array
   readonly kinds: readonly DishKind[]
   /** The most minutes that a meal may take, including its sides. */
@@ -65,6 +67,7 @@ function candidatesOf(offered: readonly Offered[], cook: Cook): Candidates {
     sodium: figures('sodium'),
     portions: offered.map(({ recipe }) => recipe.portionSteps ?? usualPortionSteps),
     goods: offered.map(({ facts }) => facts.goods),
+    goodGrams: offered.map(({ facts }) => facts.goodGrams),
     mainProtein: Int32Array.from(offered, ({ facts }) => facts.mainProtein),
     kinds: offered.map(({ facts }) => facts.kind),
     mostMinutes: mostMealMinutes[cook.time],

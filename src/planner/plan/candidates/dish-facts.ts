@@ -12,7 +12,7 @@ import { nutritionOf } from '#planner/derive/nutrition.ts'
 import { type Variant, variantFor } from '#planner/derive/variant.ts'
 import { allIngredients, type IngredientId } from '#planner/foods/ingredients.ts'
 import type { Recipe } from '#planner/recipe.ts'
-import { goodsOf, mainProteinOf } from './candidate-goods.ts'
+import { goodGramsOf, goodsOf, mainProteinOf } from './candidate-goods.ts'
 
 /** Everything that planning needs about a variant of a dish; figures are per serving. */
 export type DishFacts = {
@@ -23,6 +23,8 @@ export type DishFacts = {
   readonly fibre: number
   readonly sodium: number
   readonly goods: Uint16Array
+  /** Edible grams of each good in a serving. */
+  readonly goodGrams: Float64Array
   readonly mainProtein: number
   readonly kind: DishKind
 }
@@ -57,8 +59,19 @@ function factsFor(recipe: Recipe, rules: Rules): DishFacts | null {
 export function factsOf(variant: Variant): DishFacts {
   const { kcal, protein, fibre, sodium } = nutritionOf(variant)
   const ingredients = variant.lines.map(({ id }) => id)
-  const [goods, mainProtein] = [goodsOf(variant), mainProteinOf(variant)]
-  return { variant, ingredients, kcal, protein, fibre, sodium, goods, mainProtein, kind: dishKindOf(variant) }
+  const [goods, goodGrams, mainProtein] = [goodsOf(variant), goodGramsOf(variant), mainProteinOf(variant)]
+  return {
+    variant,
+    ingredients,
+    kcal,
+    protein,
+    fibre,
+    sodium,
+    goods,
+    goodGrams,
+    mainProtein,
+    kind: dishKindOf(variant),
+  }
 }
 
 const knownOf = memoize((recipe: Recipe) => ({

@@ -6,7 +6,9 @@ import { searchSpacesFor } from '#planner/plan/search/search-space.ts'
 import { library } from '#planner/recipes/library.ts'
 import { DAYS, type WeekRequest } from '#planner/week/week-plan.ts'
 import { monotonyTerm } from './monotony-term.ts'
-import { weekPrices } from './week-objective.ts'
+import { weekPrices as pricesFor } from './week-prices.ts'
+
+const weekPrices = pricesFor('NEW')
 
 const { cook } = easyRequest
 const people: readonly WeekRequest[] = [

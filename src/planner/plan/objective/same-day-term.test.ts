@@ -9,7 +9,9 @@ import { seededRandom } from '#planner/seeded-random.ts'
 import { DAYS, type WeekRequest } from '#planner/week/week-plan.ts'
 import type { ObjectiveTable } from './objective-term.ts'
 import { sameDayTerm } from './same-day-term.ts'
-import { weekPrices } from './week-objective.ts'
+import { weekPrices as pricesFor } from './week-prices.ts'
+
+const weekPrices = pricesFor('NEW')
 
 const { cook } = easyRequest
 const people: readonly WeekRequest[] = [

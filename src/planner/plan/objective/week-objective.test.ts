@@ -7,7 +7,10 @@ import { library } from '#planner/recipes/library.ts'
 import { type Random, seededRandom } from '#planner/seeded-random.ts'
 import { DAYS, type WeekRequest } from '#planner/week/week-plan.ts'
 import { goalTerms } from './goal-terms.ts'
-import { weekObjective, weekPrices } from './week-objective.ts'
+import { weekObjective } from './week-objective.ts'
+import { weekPrices as pricesFor } from './week-prices.ts'
+
+const weekPrices = pricesFor('NEW')
 
 const { cook } = easyRequest
 const people: readonly WeekRequest[] = [
@@ -26,11 +29,12 @@ const people: readonly WeekRequest[] = [
 ]
 
 function fullObjective(request: WeekRequest, random: Random) {
-  const { candidates, places, limits } = searchSpacesFor(request, library)([])
+  const { candidates, places, limits, larder } = searchSpacesFor(request, library)([])
   const objective = weekObjective({
     places,
     candidates,
     limits,
+    larder,
     score: scoresOf(candidates.variants, request, random),
     likedCuisine: Uint8Array.from(candidates.recipes, () => (random() < 0.5 ? 1 : 0)),
     prices: weekPrices,

@@ -1,45 +1,15 @@
 import type { Candidates } from '#planner/plan/candidates/candidates.ts'
 import { isMainPlace, isSnackPlace, type Place } from '#planner/plan/candidates/day-places.ts'
+import type { Larder } from '#planner/plan/candidates/larder-goods.ts'
 import { byteAt, floatAt, intAt } from '#planner/plan/candidates/typed-arrays.ts'
 import { DAYS } from '#planner/week/week-plan.ts'
-import { goodsTerm } from './goods-term.ts'
+import { kitchenTerm } from './kitchen-term.ts'
 import { monotonyTerm } from './monotony-term.ts'
 import { type ObjectiveTerm, weighted } from './objective-term.ts'
+import { packagesTerm } from './packages-term.ts'
 import { sameDayTerm } from './same-day-term.ts'
 import { sidesTerm } from './sides-term.ts'
-
-/** How often a dish may come in a week: as the main dish of each meal, and as a snack or a side anywhere. */
-export type RepeatLimits = {
-  readonly dinner: number
-  readonly lunch: number
-  readonly breakfast: number
-  readonly snack: number
-}
-export const repeatLimits = {
-  usual: { dinner: 1, lunch: 2, breakfast: 3, snack: 2 },
-  relaxed: { dinner: 2, lunch: 4, breakfast: 4, snack: 4 },
-} as const satisfies Record<string, RepeatLimits>
-
-/**
- * The prices of the terms of the objective. For scale: a dish costs 1 minus its score, from about -1.5 for a favourite
- * that fits every wish to about 2 for one that was eaten recently.
- */
-export const weekPrices = {
-  mainAgain: 1.4,
-  otherAgain: 0.2,
-  good: 0.19,
-  /** Added to `good` for a food similar to another that is bought or at home. */
-  alike: 0.12,
-  plantLacking: 0.5,
-  cuisineLacking: 0.8,
-  monotony: 0.6,
-  /** Each pair of dishes of a day that are too similar. */
-  sameDay: 0.8,
-  /** Multiplies the costs in `sidePrices`. */
-  side: 1,
-  goals: 3.5,
-} as const satisfies Record<string, number>
-export type WeekPrices = Readonly<Record<keyof typeof weekPrices, number>>
+import type { RepeatLimits, WeekPrices } from './week-prices.ts'
 
 /** The dishes of a week in their places, with running totals of every cost that depends on them. */
 export type WeekObjective = {
@@ -47,6 +17,9 @@ export type WeekObjective = {
   readonly dishes: Int32Array
   readonly put: (day: number, place: number, dish: number) => void
   readonly take: (day: number, place: number) => void
+  /** The same for a dish that only moves within the week, so that what is bought for it stays. */
+  readonly putMoved: (day: number, place: number, dish: number) => void
+  readonly takeMoved: (day: number, place: number) => void
   /** Whether the repeat limits allow a dish in a place that is empty or has another dish. */
   readonly allows: (day: number, place: number, dish: number) => boolean
   readonly cost: () => number
@@ -66,6 +39,7 @@ export type ObjectiveInput = {
   /** By dish: 1 if its cuisine is liked. */
   readonly likedCuisine: Uint8Array
   readonly prices: WeekPrices
+  readonly larder: Larder
   readonly goals: readonly ObjectiveTerm[]
 }
 
@@ -80,6 +54,7 @@ export function weekObjective({
   score,
   likedCuisine,
   prices,
+  larder,
   goals,
 }: ObjectiveInput): WeekObjective {
   const width = places.length
@@ -94,40 +69,60 @@ export function weekObjective({
     weighted(prices.monotony, monotonyTerm(dishes, DAYS, table)),
   ]
   const wishes = goals.map((goal) => weighted(prices.goals, goal))
-  const parts: readonly ObjectiveTerm[] = [goodsTerm(candidates, prices), ...byDay, ...wishes]
+  const kitchen = kitchenTerm(dishes, table, limits, prices)
+  const packages = packagesTerm(table, larder, prices)
+  const byPlace: readonly ObjectiveTerm[] = [kitchen, ...byDay, ...wishes]
+  const parts: readonly ObjectiveTerm[] = [packages, ...byPlace]
   const uses = new Int32Array(candidates.recipes.length)
+  /** Uses in other places than those of mains. */
+  const small = new Int32Array(candidates.recipes.length)
   const mains = places.filter(isMainPlace)
   const cuisineWanted = (mains.length * DAYS) / 2
   let scoreLoss = 0
   let again = 0
   let liked = 0
 
-  const priceAgain = new Float64Array(candidates.recipes.length).fill(prices.otherAgain)
-  for (const { pool } of mains) for (const dish of pool) priceAgain[dish] = prices.mainAgain
-
-  function put(day: number, place: number, dish: number): void {
+  function putMoved(day: number, place: number, dish: number): void {
     dishes[day * width + place] = dish
     scoreLoss += 1 - floatAt(score, dish)
-    // The third time costs twice as much as the second.
-    again += floatAt(priceAgain, dish) * intAt(uses, dish)
     uses[dish] = intAt(uses, dish) + 1
     if (isMain[place] === 1) liked += byteAt(likedCuisine, dish)
-    for (const part of parts) part.count(day, place, dish, 1)
+    else {
+      // The third time costs twice as much as the second.
+      again += prices.otherAgain * intAt(small, dish)
+      small[dish] = intAt(small, dish) + 1
+    }
+    for (const part of byPlace) part.count(day, place, dish, 1)
   }
 
-  function take(day: number, place: number): void {
+  function put(day: number, place: number, dish: number): void {
+    putMoved(day, place, dish)
+    packages.count(day, place, dish, 1)
+  }
+
+  function takeMoved(day: number, place: number): void {
     const dish = intAt(dishes, day * width + place)
     dishes[day * width + place] = EMPTY
     scoreLoss -= 1 - floatAt(score, dish)
     uses[dish] = intAt(uses, dish) - 1
-    again -= floatAt(priceAgain, dish) * intAt(uses, dish)
     if (isMain[place] === 1) liked -= byteAt(likedCuisine, dish)
-    for (const part of parts) part.count(day, place, dish, -1)
+    else {
+      small[dish] = intAt(small, dish) - 1
+      again -= prices.otherAgain * intAt(small, dish)
+    }
+    for (const part of byPlace) part.count(day, place, dish, -1)
+  }
+
+  function take(day: number, place: number): void {
+    const dish = intAt(dishes, day * width + place)
+    takeMoved(day, place)
+    packages.count(day, place, dish, -1)
   }
 
   function allows(day: number, place: number, dish: number): boolean {
-    if (intAt(uses, dish) === 0) return true
     for (let other = 0; other < width; other++) if (dishes[day * width + other] === dish) return false
+    if (isMain[place] === 1) return kitchen.allows(day, place, dish)
+    if (intAt(uses, dish) === 0) return true
     const limit = intAt(limitOf, place)
     if (intAt(uses, dish) < limit) return true
     if (byteAt(isSmall, place) === 1) return false
@@ -146,14 +141,10 @@ export function weekObjective({
 
   function change(day: number, place: number, dish: number): number {
     const old = intAt(dishes, day * width + place)
-    let sum =
-      floatAt(score, old) -
-      floatAt(score, dish) +
-      floatAt(priceAgain, dish) * intAt(uses, dish) -
-      floatAt(priceAgain, old) * (intAt(uses, old) - 1)
+    let sum = floatAt(score, old) - floatAt(score, dish)
     if (isMain[place] === 1) {
       sum += cuisineCost(liked + byteAt(likedCuisine, dish) - byteAt(likedCuisine, old)) - cuisineCost(liked)
-    }
+    } else sum += prices.otherAgain * (intAt(small, dish) - intAt(small, old) + 1)
     for (const part of parts) sum += part.change(day, place, old, dish)
     return sum
   }
@@ -162,10 +153,12 @@ export function weekObjective({
     dishes,
     put,
     take,
+    putMoved,
+    takeMoved,
     allows,
     cost: () => scoreLoss + again + cuisineCost(liked) + sumOf(parts, 'cost'),
     change,
     costByDay: () => sumOf(parts, 'costByDay'),
-    costByPlace: () => sumOf(byDay, 'cost') + sumOf(wishes, 'cost'),
+    costByPlace: () => kitchen.costByDay() + sumOf(byDay, 'cost') + sumOf(wishes, 'cost'),
   }
 }

@@ -2,7 +2,8 @@ import type { Place } from '#planner/plan/candidates/day-places.ts'
 import { portionTable } from '#planner/plan/candidates/portion-table.ts'
 import { isLikedCuisine, scoresOf, shortlist, type Taste } from '#planner/plan/candidates/score.ts'
 import { type GoalRequest, goalTerms } from '#planner/plan/objective/goal-terms.ts'
-import { type WeekPrices, weekObjective, weekPrices } from '#planner/plan/objective/week-objective.ts'
+import { weekObjective } from '#planner/plan/objective/week-objective.ts'
+import { type WeekPrices, weekPrices } from '#planner/plan/objective/week-prices.ts'
 import { seededRandom } from '#planner/seeded-random.ts'
 import { anneal, type Effort } from './anneal.ts'
 import { type PortionFinder, portionFinder } from './best-portions.ts'
@@ -31,7 +32,7 @@ export function arrangeWeek(
   space: SearchSpace,
   taste: Taste & GoalRequest,
   seed: string,
-  { start = 0, effort = efforts.first, prices = weekPrices, others = () => [] }: Search = {},
+  { start = 0, effort = efforts.first, prices = weekPrices(space.variety), others = () => [] }: Search = {},
 ): Arrangement {
   const { candidates, bounds, limits } = space
   const score = scoresOf(candidates.variants, taste, seededRandom(seed))
@@ -50,6 +51,7 @@ export function arrangeWeek(
       score,
       likedCuisine,
       prices,
+      larder: space.larder,
       goals: goalTerms(taste, { places, candidates }),
     }),
     others: others(places),

@@ -1,5 +1,6 @@
 import type { Place } from '#planner/plan/candidates/day-places.ts'
 import type { Recipe, Slot } from '#planner/recipe.ts'
+import { withLeftoversMarked } from '#planner/week/cookings.ts'
 import {
   DAYS,
   type PlannedDay,
@@ -92,7 +93,12 @@ export function planWeek(request: WeekRequest, week: number, library: readonly R
       const effort = more.length === 0 && start === 0 ? efforts.first : efforts.again
       const others = (pools: readonly Place[]) => (table === null ? [] : otherFinders(table, pools, shape, relaxed))
       const arrangement = arrangeWeek(space, request, `${request.person} ${week}`, { start, effort, others })
-      const days = weekDays.map((day) => plannedDay(places, candidates, arrangement, day * places.length))
+      const keeps = new Map(candidates.recipes.map(({ id, keepsDays }) => [id, keepsDays]))
+      const days = withLeftoversMarked(
+        weekDays.map((day) => plannedDay(places, candidates, arrangement, day * places.length)),
+        (recipe) => keeps.get(recipe) ?? 0,
+        space.limits.mealsPerCooking,
+      )
       return { space, arrangement, ...withOthers(days, shortfallOf(arrangement, space), request, space, relaxed) }
     }
   const found =

@@ -1,10 +1,12 @@
 import type { Eater } from '#domain/household/eater.ts'
+import type { Variety } from '#domain/household/variety.ts'
 import type { Cook } from '#planner/derive/eligible.ts'
 import { type Candidates, candidatesFor, tableCandidates } from '#planner/plan/candidates/candidates.ts'
 import { dayPlaces, isSnackPlace, type Place, sidesOf } from '#planner/plan/candidates/day-places.ts'
+import { type Larder, larderOf } from '#planner/plan/candidates/larder-goods.ts'
 import { type TableDish, tableDishes } from '#planner/plan/candidates/table-dishes.ts'
 import { type DayBounds, dayBoundsOf } from '#planner/plan/objective/day-bounds.ts'
-import { type RepeatLimits, repeatLimits } from '#planner/plan/objective/week-objective.ts'
+import { type RepeatLimits, repeatLimits } from '#planner/plan/objective/week-prices.ts'
 import type { Recipe, Slot } from '#planner/recipe.ts'
 import { DAYS, daySlots, type Relaxation, slotsOf, type WeekRequest } from '#planner/week/week-plan.ts'
 import { relaxedCook } from './relaxed-rules.ts'
@@ -19,6 +21,9 @@ export type SearchSpace = {
   readonly places: readonly Place[]
   readonly bounds: DayBounds
   readonly limits: RepeatLimits
+  readonly variety: Variety
+  /** Packs, and what is at home. */
+  readonly larder: Larder
   /** Everybody at the table and their dishes; null for somebody who eats alone. */
   readonly table: Table | null
 }
@@ -52,6 +57,7 @@ function searchSpaceOf(
   relaxed: readonly Relaxation[],
   { candidates, table }: Offers,
 ): SearchSpace {
+  const { variety = 'NEW' } = request
   const shape = { slots: slotsOf(request), energy: request.targets.energy, candidates }
   const places = dayPlaces(shape, sidesOf(shape))
   return {
@@ -59,14 +65,17 @@ function searchSpaceOf(
     table,
     places,
     bounds: dayBoundsOf(request.targets, relaxed),
-    limits: relaxed.includes('REPEATS') ? relaxedLimits(candidates, places) : repeatLimits.usual,
+    limits: relaxed.includes('REPEATS') ? relaxedLimits(candidates, places, variety) : repeatLimits(variety, []),
+    variety,
+    larder: larderOf(request),
   }
 }
 
 /** If hardly any snacks are left, each may be repeated as often as an even distribution over the places requires. */
-function relaxedLimits({ pools }: Candidates, places: readonly Place[]): RepeatLimits {
+function relaxedLimits({ pools }: Candidates, places: readonly Place[], variety: Variety): RepeatLimits {
+  const most = repeatLimits(variety, ['REPEATS'])
   const evenShare = Math.ceil((DAYS * places.filter(isSnackPlace).length) / Math.max(1, pools.SNACK.length))
-  return { ...repeatLimits.relaxed, snack: Math.max(repeatLimits.relaxed.snack, evenShare) }
+  return { ...most, snack: Math.max(most.snack, evenShare) }
 }
 
 /** The slots that have too few dishes for a week within the repeat limits, in the order of the day. */

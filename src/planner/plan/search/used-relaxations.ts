@@ -2,7 +2,7 @@ import { canCook, mostMealMinutes } from '#planner/derive/eligible.ts'
 import { mealMinutes } from '#planner/derive/meal-minutes.ts'
 import { at } from '#planner/plan/candidates/typed-arrays.ts'
 import { dayBoundsOf } from '#planner/plan/objective/day-bounds.ts'
-import { repeatLimits } from '#planner/plan/objective/week-objective.ts'
+import { repeatLimits } from '#planner/plan/objective/week-prices.ts'
 import { type PlannedDay, type Relaxation, relaxations, type WeekRequest } from '#planner/week/week-plan.ts'
 import { contradictsPaleo } from './relaxed-rules.ts'
 import type { SearchSpace } from './search-space.ts'
@@ -19,7 +19,7 @@ export function usedRelaxations(
   request: WeekRequest,
   others: OthersWeek,
 ): readonly Relaxation[] {
-  const strict = { ...space, bounds: dayBoundsOf(request.targets, []), limits: repeatLimits.usual }
+  const strict = { ...space, bounds: dayBoundsOf(request.targets, []), limits: repeatLimits(space.variety, []) }
   const { energy, protein, repeats } = shortfallOf(arrangement, strict)
   const dishes = space.candidates.recipes.filter((_, dish) => arrangement.dishes.includes(dish))
   const given = {

@@ -1,5 +1,6 @@
-import { isSnackPlace } from '#planner/plan/candidates/day-places.ts'
+import { isMainPlace, isSnackPlace } from '#planner/plan/candidates/day-places.ts'
 import { at } from '#planner/plan/candidates/typed-arrays.ts'
+import { readCookings } from '#planner/week/cookings.ts'
 import { DAYS } from '#planner/week/week-plan.ts'
 import type { SearchSpace } from './search-space.ts'
 import type { Arrangement } from './week-state.ts'
@@ -18,13 +19,31 @@ function timesBeyond(eaten: readonly (number | undefined)[], most: number): numb
   return times.reduce((sum, count) => sum + Math.max(0, count - most), 0)
 }
 
+/** The lunches and dinners of a week that are cooked and not left over from others. */
+function cookedMains({ dishes }: Arrangement, { places, candidates, limits }: SearchSpace) {
+  const width = places.length
+  const mains = [...dishes.entries()].flatMap(([index, dish]) => {
+    const place = places[index % width]
+    return place !== undefined && isMainPlace(place) ? [{ dish, day: Math.floor(index / width), slot: place.slot }] : []
+  })
+  return [...Map.groupBy(mains, ({ dish }) => dish)].flatMap(([dish, meals]) => {
+    const cookedAt: number[] = []
+    const keepsDays = candidates.recipes[dish]?.keepsDays ?? 0
+    const days = meals.map(({ day }) => day)
+    readCookings(days, meals.length, { keepsDays, most: limits.mealsPerCooking }, cookedAt)
+    return meals.filter((_, meal) => cookedAt[meal] === meal)
+  })
+}
+
 /** How many dishes are beyond the repeat limits of a meal or of snacks and sides, or are a second time on one day. */
-function repeatsBeyond({ dishes }: Arrangement, { places, limits }: SearchSpace): number {
+function repeatsBeyond(arrangement: Arrangement, space: SearchSpace): number {
+  const { dishes } = arrangement
+  const { places, limits } = space
   const width = places.length
   const week = Array.from({ length: DAYS }, (_, day) => [...dishes.subarray(day * width, (day + 1) * width)])
   const twice = week.reduce((sum, day) => sum + day.length - new Set(day).size, 0)
   const beyond = places.map(({ slot, side }, place) =>
-    side || slot === 'SNACK'
+    side || slot === 'SNACK' || isMainPlace({ slot, side })
       ? 0
       : timesBeyond(
           week.map((day) => day[place]),
@@ -34,7 +53,19 @@ function repeatsBeyond({ dishes }: Arrangement, { places, limits }: SearchSpace)
   const snacks = week.flatMap((day) =>
     day.filter((_, place) => isSnackPlace(places[place] ?? { slot: 'DINNER', side: false })),
   )
-  return twice + beyond.reduce((sum, count) => sum + count, 0) + timesBeyond(snacks, limits.snack)
+  const cooked = cookedMains(arrangement, space)
+  const mains = (['LUNCH', 'DINNER'] as const).map((slot) =>
+    timesBeyond(
+      cooked.flatMap((main) => (main.slot === slot ? [main.dish] : [])),
+      limits[limitNames[slot]],
+    ),
+  )
+  return (
+    mains.reduce((sum, count) => sum + count, 0) +
+    twice +
+    beyond.reduce((sum, count) => sum + count, 0) +
+    timesBeyond(snacks, limits.snack)
+  )
 }
 
 export function shortfallOf(arrangement: Arrangement, space: SearchSpace): Shortfall {

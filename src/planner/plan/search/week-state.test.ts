@@ -9,7 +9,8 @@ import {
   sodiumCost,
   weekEnergyCost,
 } from '#planner/plan/objective/nutrient-cost.ts'
-import { weekObjective, weekPrices } from '#planner/plan/objective/week-objective.ts'
+import { weekObjective } from '#planner/plan/objective/week-objective.ts'
+import { weekPrices as pricesFor } from '#planner/plan/objective/week-prices.ts'
 import { library } from '#planner/recipes/library.ts'
 import { seededRandom } from '#planner/seeded-random.ts'
 import { DAYS } from '#planner/week/week-plan.ts'
@@ -18,13 +19,16 @@ import { easyRequest } from './request.example.ts'
 import { searchSpacesFor } from './search-space.ts'
 import { weekState } from './week-state.ts'
 
-const { candidates, places, limits, bounds } = searchSpacesFor(easyRequest, library)([])
+const weekPrices = pricesFor('NEW')
+
+const { candidates, places, limits, larder, bounds } = searchSpacesFor(easyRequest, library)([])
 const width = places.length
 const random = seededRandom('state')
 const objective = weekObjective({
   places,
   candidates,
   limits,
+  larder,
   score: scoresOf(candidates.variants, easyRequest, random),
   likedCuisine: new Uint8Array(candidates.recipes.length),
   prices: weekPrices,

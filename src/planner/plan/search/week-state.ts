@@ -166,16 +166,16 @@ export function weekState({ tables, finder, objective, bounds, others }: WeekPar
   function putTrials({ first, second, count, here, there }: Trade): boolean {
     let isAllowed = true
     for (let index = 0; index < count; index++) {
-      objective.take(first, intAt(here, index))
-      objective.take(second, intAt(there, index))
+      objective.takeMoved(first, intAt(here, index))
+      objective.takeMoved(second, intAt(there, index))
     }
     for (let index = 0; index < count; index++) {
       const mine = intAt(one.dishes, intAt(here, index))
       const theirs = intAt(other.dishes, intAt(there, index))
       isAllowed &&= objective.allows(first, intAt(here, index), mine)
-      objective.put(first, intAt(here, index), mine)
+      objective.putMoved(first, intAt(here, index), mine)
       isAllowed &&= objective.allows(second, intAt(there, index), theirs)
-      objective.put(second, intAt(there, index), theirs)
+      objective.putMoved(second, intAt(there, index), theirs)
     }
     return isAllowed
   }

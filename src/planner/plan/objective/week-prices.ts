@@ -1,0 +1,87 @@
+import type { Variety } from '#domain/household/variety.ts'
+import { mealsPerCooking } from '#planner/week/cookings.ts'
+import type { Relaxation } from '#planner/week/week-plan.ts'
+
+/**
+ * How often a dish may be cooked in a week for each kind of meal, and come as a snack or a side anywhere; and how many meals a
+ * cooking may be for.
+ */
+export type RepeatLimits = {
+  readonly dinner: number
+  readonly lunch: number
+  readonly breakfast: number
+  readonly snack: number
+  readonly mealsPerCooking: number
+}
+
+type Times = Omit<RepeatLimits, 'mealsPerCooking'>
+
+const usual = {
+  NEW: { dinner: 1, lunch: 2, breakfast: 3, snack: 2 },
+  BALANCED: { dinner: 1, lunch: 2, breakfast: 5, snack: 4 },
+  SIMPLE: { dinner: 1, lunch: 2, breakfast: 7, snack: 7 },
+} as const satisfies Record<Variety, Times>
+const relaxed: Times = { dinner: 2, lunch: 4, breakfast: 4, snack: 4 }
+
+export function repeatLimits(variety: Variety, relaxations: readonly Relaxation[]): RepeatLimits {
+  const meals = { mealsPerCooking: mealsPerCooking[variety] }
+  const { breakfast, snack, ...mains } = usual[variety]
+  if (!relaxations.includes('REPEATS')) return { ...mains, breakfast, snack, ...meals }
+  const most = { breakfast: Math.max(breakfast, relaxed.breakfast), snack: Math.max(snack, relaxed.snack) }
+  return { ...relaxed, ...most, ...meals }
+}
+
+/**
+ * The prices of the terms of the objective. For scale: a dish costs 1 minus its score, from about -1.5 for a favourite
+ * that fits every wish to about 2 for one that was eaten recently.
+ */
+const prices = {
+  mainAgain: 1.4,
+  otherAgain: 0.2,
+  cooking: 0,
+  minute: 0,
+  leftOver: 0,
+  late: 0.15,
+  good: 0.19,
+  /** Added to `good` for a food similar to another that is bought or at home. */
+  alike: 0.12,
+  unusedPack: 0.1,
+  unusedKilo: 0.2,
+  spoils: 0.3,
+  plantLacking: 0.5,
+  cuisineLacking: 0.8,
+  monotony: 0.6,
+  /** Each pair of dishes of a day that are too similar. */
+  sameDay: 0.8,
+  /** Multiplies the costs in `sidePrices`. */
+  side: 1,
+  goals: 3.5,
+} as const satisfies Record<string, number>
+export type WeekPrices = Readonly<Record<keyof typeof prices, number>>
+
+/** What those weigh differently who do not want something new at each meal. */
+const differing = {
+  NEW: {},
+  BALANCED: {
+    otherAgain: 0.02,
+    cooking: 0.4,
+    minute: 0.012,
+    late: 0.3,
+    good: 0.7,
+    alike: 0.6,
+    unusedPack: 0.25,
+    unusedKilo: 0.7,
+  },
+  SIMPLE: {
+    otherAgain: 0,
+    cooking: 0.9,
+    minute: 0.025,
+    late: 0.3,
+    good: 1,
+    alike: 0.8,
+    unusedPack: 0.3,
+    unusedKilo: 0.7,
+  },
+} as const satisfies Record<Variety, Partial<WeekPrices>>
+
+export const weekPrices = (variety: Variety): WeekPrices => ({ ...prices, ...differing[variety] })

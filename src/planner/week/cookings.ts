@@ -1,0 +1,63 @@
+import type { Variety } from '#domain/household/variety.ts'
+import type { PlannedDay } from './week-plan.ts'
+
+/** For how many meals a main dish is cooked at once: the one it is cooked for, and later ones that eat what is left. */
+export const mealsPerCooking = { NEW: 1, BALANCED: 2, SIMPLE: 3 } as const satisfies Record<Variety, number>
+
+type Numbers = { readonly [index: number]: number }
+
+/**
+ * Reads for which of its meals a main dish is cooked and which eat what is left. The one rule for the objective and for the
+ * plan: a later day's meal is leftovers while the dish keeps and the cooking has meals to spare.
+ * @param days the days on which the dish is eaten, in order; `count` of them
+ * @param most the most meals of one cooking
+ * @param cookedAt filled by meal with the meal for which it was cooked: itself, or an earlier one
+ */
+export function readCookings(
+  days: Numbers,
+  count: number,
+  { keepsDays, most }: { readonly keepsDays: number; readonly most: number },
+  cookedAt: { [index: number]: number },
+): void {
+  let cooked = 0
+  let meals = most
+  for (let meal = 0; meal < count; meal++) {
+    const kept = (days[meal] ?? 0) - (days[cooked] ?? 0)
+    if (meals < most && kept >= 1 && kept <= keepsDays) meals++
+    else {
+      cooked = meal
+      meals = 1
+    }
+    cookedAt[meal] = cooked
+  }
+}
+
+/** The days of a week with their leftovers marked: lunches and dinners whose dish was cooked for an earlier day's. */
+export function withLeftoversMarked(
+  days: readonly PlannedDay[],
+  keepsDays: (recipe: string) => number,
+  most: number,
+): readonly PlannedDay[] {
+  const mains = days.flatMap(({ meals }, day) =>
+    meals.flatMap(({ slot, dishes: [main] }, meal) =>
+      main !== undefined && (slot === 'LUNCH' || slot === 'DINNER') ? [{ day, meal, recipe: main.recipe }] : [],
+    ),
+  )
+  const sources = new Map<string, { readonly day: number; readonly meal: number }>()
+  for (const [recipe, eaten] of Map.groupBy(mains, (main) => main.recipe)) {
+    const cookedAt: number[] = []
+    const on = eaten.map(({ day }) => day)
+    readCookings(on, eaten.length, { keepsDays: keepsDays(recipe), most }, cookedAt)
+    for (const [at, { day, meal }] of eaten.entries()) {
+      const source = eaten[cookedAt[at] ?? at]
+      if (cookedAt[at] !== at && source !== undefined)
+        sources.set(`${day} ${meal}`, { day: source.day, meal: source.meal })
+    }
+  }
+  return days.map(({ meals }, day) => ({
+    meals: meals.map((each, meal) => {
+      const leftoverOf = sources.get(`${day} ${meal}`)
+      return leftoverOf === undefined ? each : { ...each, leftoverOf }
+    }),
+  }))
+}
