@@ -87,7 +87,7 @@ const gramsOf = (lots: readonly { readonly food: IngredientId; readonly grams: n
 function figuresOf(request: WeekRequest, plan: WeekPlan, { bought, thrown }: Restocking, cpuMs: number): LivedWeek {
   const eaters = 1 + (request.others?.length ?? 0)
   const needs = boughtWhole(shoppingNeeds({ request, plan }, 1))
-  const listed = shoppingLines(needs, 'GB').filter(({ staple }) => !staple)
+  const listed = shoppingLines(needs, (id) => packFor(eaters, 'GB', id)).filter(({ staple }) => !staple)
   const isListed = new Set(listed.map(({ id }) => id))
   const grams = new Map(listed.map(({ id, grams: needed }) => [id, needed]))
   const violations = validateWeek(plan, request, library)

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import type { IngredientId } from '#planner/foods/ingredients.ts'
 import { allIngredients } from '#planner/foods/ingredients.ts'
-import { packIn } from '#planner/foods/packs.ts'
+import { type Market, packIn } from '#planner/foods/packs.ts'
 import { type Need, shoppingLines } from './shopping-lines.ts'
 
-const inBritain = (needs: readonly Need[]) => shoppingLines(needs, 'GB')
+const packOf = (market: Market) => (id: IngredientId) => packIn(market, id)
+const inBritain = (needs: readonly Need[]) => shoppingLines(needs, packOf('GB'))
 const buys = (needs: readonly Need[]) => inBritain(needs).map(({ buy, name }) => `${buy} ${name}`.trim())
 
 test('the same ingredient of several meals is bought once', () => {
@@ -70,10 +72,10 @@ test('a food that few kitchens have is not marked as a staple, however little is
 
 test('an American shop has American packs', () => {
   const milk = [{ id: 'milk-semi', g: 1500 }] as const
-  expect(shoppingLines(milk, 'GB')[0]?.packs).toEqual({ count: 2, unit: 'carton' })
-  expect(shoppingLines(milk, 'US')[0]?.packs).toEqual({ count: 1, unit: 'carton' })
-  expect(shoppingLines([{ id: 'raspberries', g: 300 }], 'US')[0]?.buy).toBe('2 boxes')
-  expect(shoppingLines([{ id: 'black-beans', g: 240 }], 'US')[0]?.buy).toBe('1 can')
+  expect(shoppingLines(milk, packOf('GB'))[0]?.packs).toEqual({ count: 2, unit: 'carton' })
+  expect(shoppingLines(milk, packOf('US'))[0]?.packs).toEqual({ count: 1, unit: 'carton' })
+  expect(shoppingLines([{ id: 'raspberries', g: 300 }], packOf('US'))[0]?.buy).toBe('2 boxes')
+  expect(shoppingLines([{ id: 'black-beans', g: 240 }], packOf('US'))[0]?.buy).toBe('1 can')
 })
 
 test('no American reads of punnets, and no pack is of quite another size', () => {

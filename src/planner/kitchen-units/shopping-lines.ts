@@ -1,6 +1,5 @@
-import { type Aisle, aisles, type PackUnit } from '#planner/foods/food.ts'
+import { type Aisle, aisles, type Pack, type PackUnit } from '#planner/foods/food.ts'
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
-import { type Market, packIn } from '#planner/foods/packs.ts'
 import { staples } from '#planner/foods/staples.ts'
 import { englishUnitNames } from './english-unit-names.ts'
 
@@ -23,9 +22,8 @@ const STAPLE_SHARE = 0.25
 /** In packs; sums of the same grams in another order differ by less than this. */
 const ROUNDING = 1e-6
 
-function lineOf(id: IngredientId, grams: number, market: Market): ShoppingLine {
+function lineOf(id: IngredientId, grams: number, pack: Pack | undefined): ShoppingLine {
   const { aisle, name, plural } = ingredient(id)
-  const pack = packIn(market, id)
   if (pack === undefined) return { id, aisle, name, grams, buy: '', staple: true }
   const [unit, held] = pack
   const count = Math.max(1, Math.ceil(grams / held - ROUNDING))
@@ -44,14 +42,17 @@ function lineOf(id: IngredientId, grams: number, market: Market): ShoppingLine {
 const alphabet = new Intl.Collator('en')
 
 /**
- * What to buy for all needs together in the packs of a market, in the order of the aisles and by name. Tap water is not
- * bought.
+ * What to buy for all needs together, in the order of the aisles and by name. Tap water is not bought.
+ * @param packOf the pack in which a food is bought
  */
-export function shoppingLines(needs: readonly Need[], market: Market): readonly ShoppingLine[] {
+export function shoppingLines(
+  needs: readonly Need[],
+  packOf: (id: IngredientId) => Pack | undefined,
+): readonly ShoppingLine[] {
   const total = new Map<IngredientId, number>()
   for (const { id, g } of needs) total.set(id, (total.get(id) ?? 0) + g)
   return [...total]
     .filter(([id, grams]) => grams > 0 && !(ingredient(id).kind === 'WATER' && ingredient(id).pack === undefined))
-    .map(([id, grams]) => lineOf(id, grams, market))
+    .map(([id, grams]) => lineOf(id, grams, packOf(id)))
     .sort((a, b) => aisles.indexOf(a.aisle) - aisles.indexOf(b.aisle) || alphabet.compare(a.name, b.name))
 }

@@ -28,11 +28,16 @@ function cookingProblems(dish: Variant): readonly string[] {
   ]
 }
 
-/** Checks how long leftovers are kept: rice a day (FSA), meat, fish and eggs three days (FoodSafety.gov). */
+/**
+ * Checks how long leftovers are kept: rice a day (FSA), meat, fish and eggs three days (FoodSafety.gov). Rice that is
+ * heated fresh for each meal is not kept.
+ */
 function keepingProblems(dish: Variant): readonly string[] {
   const { keepsDays } = dish.recipe
   const rice = holdsRice(dish)
-  const most = rice !== null ? MOST_DAYS.rice : leftOver(dish).steams ? MOST_DAYS.meat : MOST_DAYS.any
+  const { freshRice, steams } = leftOver(dish)
+  const isRiceKept = rice !== null && !freshRice
+  const most = isRiceKept ? MOST_DAYS.rice : steams ? MOST_DAYS.meat : MOST_DAYS.any
   return [
     ...(keepsDays > most ? [`it keeps for ${keepsDays} days; with its ingredients, at most ${most}`] : []),
     ...(keepsDays > 0 && rice === 'REHEATED'

@@ -20,6 +20,7 @@ const settings = {
   restrictions: ['NONE'],
   cookingSkill: 'NOVICE',
   timeCooking: 'LESS_30_MINUTES',
+  variety: 'BALANCED',
   eaters: 1,
 }
 

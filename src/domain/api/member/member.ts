@@ -5,6 +5,7 @@ import { moreRestrictions } from '#domain/answers/member-restrictions.ts'
 import { Day, Moment, orNull } from '#domain/api/fields.ts'
 import { emailPattern } from '#domain/hero/email.ts'
 import { heroSchema } from '#domain/hero/hero-schema.ts'
+import { varieties } from '#domain/household/variety.ts'
 import { unitSystems } from '#domain/unit-system.ts'
 import { TargetsView } from './week.ts'
 
@@ -21,6 +22,8 @@ const settingsFields = {
   restrictions: Type.Array(Restriction),
   cookingSkill: Type.Enum([...choices.cookingSkill]),
   timeCooking: Type.Enum([...choices.timeCooking]),
+  /** How much a week may repeat. */
+  variety: Type.Enum([...varieties]),
   /** The number of people that the list and the recipes are for. */
   eaters: Type.Integer({ minimum: 1, maximum: 6 }),
 } as const

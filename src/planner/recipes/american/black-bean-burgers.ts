@@ -47,7 +47,7 @@ export const blackBeanBurgers = recipe(
       { uses: ['burger-bun-wholemeal', 'mayonnaise-light', 'little-gem', 'tomato'], minutes: 3, cuts: true },
     ],
     portionSteps: [1, 2],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'HOT',
     freezable: true,
   },

@@ -30,7 +30,7 @@ export const californiaQuinoaEdamameBowl = recipe(
       { uses: ['lime-juice', 'olive-oil', 'salt'], minutes: 1 },
       { uses: ['grapefruit', 'radish', 'avocado', 'pumpkin-seeds'], minutes: 3 },
     ],
-    keepsDays: 1,
+    keepsDays: 2,
     leftovers: 'COLD',
     freezable: false,
   },

@@ -40,7 +40,7 @@ export const cauliflowerMacAndCheese = recipe(
       { uses: ['cheddar'], minutes: 2 },
       { uses: ['breadcrumbs', 'paprika'], minutes: 15, waits: true },
     ],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'HOT',
     freezable: true,
   },

@@ -46,7 +46,7 @@ export const clamChowder = recipe(
       { uses: ['clams-tinned'], minutes: 3, waits: true },
       { uses: ['black-pepper', 'parsley'] },
     ],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'HOT',
     freezable: false,
   },

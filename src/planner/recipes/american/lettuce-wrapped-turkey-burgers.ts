@@ -33,7 +33,7 @@ export const lettuceWrappedTurkeyBurgers = recipe(
       { uses: [], minutes: 10, waits: true, meanwhile: true, done: { 'turkey-mince': 'THICKEST' } },
       { uses: ['iceberg-lettuce', 'tomato', 'dill-pickle', 'mustard'], minutes: 2 },
     ],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'EITHER',
     freezable: false,
   },

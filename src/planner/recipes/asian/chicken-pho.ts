@@ -54,7 +54,7 @@ export const chickenPho = recipe(
       { uses: ['fish-sauce', 'bean-sprouts'], minutes: 4, timer: 2, cuts: true, done: { 'bean-sprouts': 'LOOK' } },
       { uses: ['thai-basil', 'red-chilli', 'lime'], minutes: 2 },
     ],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'HOT',
     freezable: false,
   },

@@ -30,7 +30,7 @@ export const coconutChickenLaksaBowl = recipe(
       { uses: ['chicken-breast-cooked', 'red-pepper'], minutes: 3, waits: true },
       { uses: ['baby-spinach', 'lime-juice', 'coriander', 'coconut-chips'], minutes: 1 },
     ],
-    keepsDays: 1,
+    keepsDays: 2,
     leftovers: 'HOT',
     freezable: false,
   },

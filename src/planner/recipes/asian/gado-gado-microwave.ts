@@ -41,7 +41,7 @@ export const gadoGadoMicrowave = recipe(
         done: { 'bean-sprouts': 'LOOK' },
       },
     ],
-    keepsDays: 1,
+    keepsDays: 2,
     leftovers: 'EITHER',
     freezable: false,
   },

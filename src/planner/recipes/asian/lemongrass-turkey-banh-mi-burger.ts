@@ -45,7 +45,7 @@ export const lemongrassTurkeyBanhMiBurger = recipe(
       { uses: ['cucumber', 'coriander'], minutes: 2 },
     ],
     portionSteps: [1, 2],
-    keepsDays: 1,
+    keepsDays: 2,
     leftovers: 'HOT',
     freezable: false,
   },

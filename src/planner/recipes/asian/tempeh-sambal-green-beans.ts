@@ -33,7 +33,7 @@ export const tempehSambalGreenBeans = recipe(
       { uses: ['tamarind-paste', 'maple-syrup', 'salt'], minutes: 7, waits: true },
       { uses: ['brown-rice-cooked', 'coriander'], minutes: 2 },
     ],
-    keepsDays: 1,
+    keepsDays: 3,
     leftovers: 'HOT',
     freezable: false,
   },

@@ -39,7 +39,7 @@ export const thaiBasilBeefCauliflower = recipe(
       { uses: ['red-pepper', 'soy-sauce'], minutes: 3, waits: true, done: { 'beef-mince-10': 'HEAP' } },
       { uses: ['thai-basil', 'lime-juice'], minutes: 1 },
     ],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'HOT',
     freezable: true,
   },

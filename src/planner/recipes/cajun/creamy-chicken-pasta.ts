@@ -43,7 +43,7 @@ export const creamyChickenPasta = recipe(
       { uses: ['cream-cheese-light'], minutes: 2 },
       { uses: ['parsley'], minutes: 1 },
     ],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'HOT',
     freezable: false,
   },

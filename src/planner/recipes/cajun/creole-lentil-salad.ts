@@ -42,7 +42,7 @@ export const creoleLentilSalad = recipe(
       { uses: ['lentils-tinned', 'celery', 'roasted-peppers'], minutes: 4 },
       { uses: ['little-gem', 'avocado'], minutes: 3 },
     ],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'COLD',
     freezable: false,
   },

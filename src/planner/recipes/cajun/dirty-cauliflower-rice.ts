@@ -40,7 +40,7 @@ export const dirtyCauliflowerRice = recipe(
       { uses: ['water'], minutes: 5, waits: true },
       { uses: ['spring-onion'] },
     ],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'HOT',
     freezable: true,
   },

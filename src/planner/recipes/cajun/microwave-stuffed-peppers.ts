@@ -36,7 +36,7 @@ export const microwaveStuffedPeppers = recipe(
       { uses: ['avocado', 'cherry-tomatoes', 'spring-onion', 'lime-juice'], minutes: 1, meanwhile: true },
       { uses: [], minutes: 1 },
     ],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'HOT',
     freezable: false,
   },

@@ -32,7 +32,7 @@ export const redBeansBrownRice = recipe(
       { uses: [], minutes: 12, waits: true },
       { uses: ['brown-rice-cooked'], minutes: 3 },
     ],
-    keepsDays: 1,
+    keepsDays: 3,
     leftovers: 'HOT',
     freezable: true,
   },

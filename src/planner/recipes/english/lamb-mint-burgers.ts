@@ -44,7 +44,7 @@ export const lambMintBurgers = recipe(
       { uses: ['burger-bun', 'little-gem'], minutes: 3, cuts: true },
     ],
     portionSteps: [1, 2],
-    keepsDays: 1,
+    keepsDays: 2,
     leftovers: 'HOT',
     freezable: false,
   },

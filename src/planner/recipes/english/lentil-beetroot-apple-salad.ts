@@ -40,7 +40,7 @@ export const lentilBeetrootAppleSalad = recipe(
       { uses: ['watercress'] },
       { uses: ['pumpkin-seeds'] },
     ],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'COLD',
     freezable: false,
   },

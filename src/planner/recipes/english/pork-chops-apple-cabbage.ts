@@ -33,7 +33,7 @@ export const porkChopsAppleCabbage = recipe(
       { uses: [], minutes: 2 },
     ],
     portionSteps: [1, 2],
-    keepsDays: 1,
+    keepsDays: 3,
     leftovers: 'HOT',
     freezable: false,
   },

@@ -34,7 +34,7 @@ export const trayRoastChickenParsnips = recipe(
       { uses: ['chicken-stock', 'lemon-juice'], minutes: 2 },
     ],
     portionSteps: [0.5, 1, 1.5, 2],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'HOT',
     freezable: false,
   },

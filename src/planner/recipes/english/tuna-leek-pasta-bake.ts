@@ -50,7 +50,7 @@ export const tunaLeekPastaBake = recipe(
       { uses: ['tuna-tinned', 'tinned-sweetcorn'], minutes: 2 },
       { uses: [], minutes: 5, waits: true },
     ],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'HOT',
     freezable: false,
   },

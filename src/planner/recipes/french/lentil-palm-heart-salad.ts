@@ -32,7 +32,7 @@ export const lentilPalmHeartSalad = recipe(
       { uses: ['hearts-of-palm', 'radish'], minutes: 3 },
       { uses: ['little-gem', 'pumpkin-seeds'], minutes: 1 },
     ],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'COLD',
     freezable: false,
   },

@@ -34,7 +34,7 @@ export const tarragonChickenLeeks = recipe(
       { uses: ['fresh-tarragon', 'lemon-juice'], minutes: 1 },
     ],
     portionSteps: [1, 2],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'HOT',
     freezable: false,
   },

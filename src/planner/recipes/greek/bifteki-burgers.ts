@@ -46,7 +46,7 @@ export const biftekiBurgers = recipe(
       { uses: ['rocket', 'tomato'] },
     ],
     portionSteps: [1, 2],
-    keepsDays: 1,
+    keepsDays: 2,
     leftovers: 'HOT',
     freezable: false,
   },

@@ -33,7 +33,7 @@ export const lentilCaperSalad = recipe(
       { uses: ['lentils-tinned', 'roasted-peppers', 'cucumber', 'cherry-tomatoes', 'capers', 'parsley'], minutes: 2 },
       { uses: ['pumpkin-seeds'] },
     ],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'COLD',
     freezable: false,
   },

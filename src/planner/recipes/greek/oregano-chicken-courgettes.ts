@@ -33,7 +33,7 @@ export const oreganoChickenCourgettes = recipe(
       { uses: [] },
     ],
     portionSteps: [0.5, 1, 1.5, 2],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'EITHER',
     freezable: false,
   },

@@ -54,7 +54,7 @@ export const prawnSaganaki = recipe(
       },
       { uses: ['feta', 'sourdough'], minutes: 2 },
     ],
-    keepsDays: 1,
+    keepsDays: 2,
     leftovers: 'HOT',
     freezable: false,
   },

@@ -49,7 +49,7 @@ export const alooTikkiBurger = recipe(
       { uses: ['burger-bun-wholemeal', 'cucumber', 'red-onion'], minutes: 3, cuts: true },
     ],
     portionSteps: [1, 2],
-    keepsDays: 1,
+    keepsDays: 2,
     leftovers: 'HOT',
     freezable: false,
   },

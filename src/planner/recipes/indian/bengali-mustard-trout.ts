@@ -31,7 +31,7 @@ export const bengaliMustardTrout = recipe(
       { uses: ['trout'], minutes: 6, waits: true, done: { trout: 'LOOK' } },
       { uses: ['rice-cooked'], minutes: 2 },
     ],
-    keepsDays: 1,
+    keepsDays: 2,
     leftovers: 'HOT',
     freezable: false,
   },

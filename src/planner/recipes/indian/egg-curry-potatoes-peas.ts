@@ -41,7 +41,7 @@ export const eggCurryPotatoesPeas = recipe(
       { uses: ['frozen-peas', 'garam-masala'], minutes: 3 },
     ],
     portionSteps: [0.5, 1, 1.5, 2],
-    keepsDays: 1,
+    keepsDays: 3,
     leftovers: 'HOT',
     freezable: false,
   },

@@ -35,7 +35,7 @@ export const goanFishCurry = recipe(
       { uses: ['cod'], minutes: 6, waits: true, done: { cod: 'LOOK' } },
       { uses: ['rice-cooked'], minutes: 2 },
     ],
-    keepsDays: 1,
+    keepsDays: 2,
     leftovers: 'HOT',
     freezable: false,
   },

@@ -34,7 +34,7 @@ export const lambKeemaSweetPotato = recipe(
       { uses: ['spinach'], minutes: 3, waits: true },
       { uses: ['lemon-juice'] },
     ],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'HOT',
     freezable: true,
   },

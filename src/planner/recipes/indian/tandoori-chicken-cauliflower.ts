@@ -48,7 +48,7 @@ export const tandooriChickenCauliflower = recipe(
       { uses: ['coriander', 'lemon'] },
     ],
     portionSteps: [0.5, 1, 1.5, 2],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'HOT',
     freezable: false,
   },

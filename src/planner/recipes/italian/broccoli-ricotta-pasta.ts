@@ -31,7 +31,7 @@ export const broccoliRicottaPasta = recipe(
       { uses: ['olive-oil', 'garlic', 'chilli-flakes'], minutes: 2 },
       { uses: [], minutes: 1 },
     ],
-    keepsDays: 1,
+    keepsDays: 2,
     leftovers: 'HOT',
     freezable: false,
   },

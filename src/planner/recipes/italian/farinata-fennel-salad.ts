@@ -32,7 +32,7 @@ export const farinataFennelSalad = recipe(
       { uses: [], minutes: 8, waits: true },
       { uses: ['rocket'], minutes: 1, cuts: true },
     ],
-    keepsDays: 1,
+    keepsDays: 2,
     leftovers: 'EITHER',
     freezable: false,
   },

@@ -38,7 +38,7 @@ export const pastaConLeSarde = recipe(
       { uses: ['sardines-tinned', 'lemon-juice', 'black-pepper'], minutes: 2 },
       { uses: [], minutes: 2 },
     ],
-    keepsDays: 1,
+    keepsDays: 2,
     leftovers: 'HOT',
     freezable: false,
   },

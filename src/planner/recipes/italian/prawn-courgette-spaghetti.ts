@@ -32,7 +32,7 @@ export const prawnCourgetteSpaghetti = recipe(
       { uses: [], minutes: 2 },
       { uses: ['lemon-zest', 'lemon-juice', 'parsley'] },
     ],
-    keepsDays: 1,
+    keepsDays: 2,
     leftovers: 'HOT',
     freezable: false,
   },

@@ -32,7 +32,7 @@ export const redLentilPuttanesca = recipe(
       { uses: ['lentil-pasta'], minutes: 6, waits: true },
       { uses: ['parsley'], minutes: 2 },
     ],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'HOT',
     freezable: false,
   },

@@ -40,7 +40,7 @@ export const gingerPorkCabbage = recipe(
       { uses: [], minutes: 1 },
       { uses: ['sesame-seeds'], minutes: 2 },
     ],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'HOT',
     freezable: false,
   },

@@ -43,7 +43,7 @@ export const mushroomWafuSpaghetti = recipe(
       { uses: ['butter'], minutes: 1 },
       { uses: ['chives', 'nori'] },
     ],
-    keepsDays: 1,
+    keepsDays: 2,
     leftovers: 'HOT',
     freezable: false,
   },

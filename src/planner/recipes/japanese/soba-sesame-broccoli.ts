@@ -37,7 +37,7 @@ export const sobaSesameBroccoli = recipe(
       { uses: [], minutes: 2 },
       { uses: ['carrot', 'soft-tofu', 'spring-onion'], minutes: 3 },
     ],
-    keepsDays: 1,
+    keepsDays: 2,
     leftovers: 'COLD',
     freezable: false,
   },

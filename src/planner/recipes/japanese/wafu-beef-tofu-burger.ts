@@ -45,7 +45,7 @@ export const wafuBeefTofuBurger = recipe(
       { uses: ['little-gem'], minutes: 1 },
     ],
     portionSteps: [1, 2],
-    keepsDays: 1,
+    keepsDays: 2,
     leftovers: 'HOT',
     freezable: false,
   },

@@ -32,7 +32,7 @@ export const fideoSeco = recipe(
       { uses: ['vegetable-stock', 'courgette'], minutes: 13, waits: true },
       { uses: ['queso-fresco', 'soured-cream', 'coriander'], minutes: 3, waits: true },
     ],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'HOT',
     freezable: false,
   },

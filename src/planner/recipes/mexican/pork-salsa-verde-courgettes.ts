@@ -32,7 +32,7 @@ export const porkSalsaVerdeCourgettes = recipe(
       { uses: ['salsa-verde', 'water'], minutes: 5, waits: true, done: { 'pork-tenderloin': 'PIECE' } },
       { uses: ['avocado', 'pumpkin-seeds', 'coriander'], minutes: 1 },
     ],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'HOT',
     freezable: false,
   },

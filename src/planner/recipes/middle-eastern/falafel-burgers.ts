@@ -41,7 +41,7 @@ export const falafelBurgers = recipe(
       { uses: ['burger-bun-wholemeal', 'dill-pickle'] },
     ],
     portionSteps: [1, 2],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'EITHER',
     freezable: true,
   },

@@ -35,7 +35,7 @@ export const lambKoftaTahini = recipe(
       { uses: ['tahini', 'water'], meanwhile: true },
       { uses: [] },
     ],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'EITHER',
     freezable: true,
   },

@@ -32,7 +32,7 @@ export const quinoaLentilTabbouleh = recipe(
       { uses: ['tomato', 'spring-onion', 'lemon-juice', 'olive-oil', 'allspice', 'salt'], minutes: 2 },
       { uses: ['pomegranate-seeds', 'pumpkin-seeds'] },
     ],
-    keepsDays: 1,
+    keepsDays: 3,
     leftovers: 'COLD',
     freezable: false,
   },

@@ -32,7 +32,7 @@ export const yogurtPastaChickpeas = recipe(
       { uses: ['baby-spinach'], minutes: 1 },
       { uses: [] },
     ],
-    keepsDays: 1,
+    keepsDays: 2,
     leftovers: 'EITHER',
     freezable: false,
   },

@@ -40,7 +40,7 @@ export const barbecueChickenPeachTacos = recipe(
       { uses: ['corn-tortilla', 'cabbage'], minutes: 3 },
     ],
     portionSteps: [0.6666666666666666, 1, 1.3333333333333333, 1.6666666666666667, 2],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'HOT',
     freezable: true,
   },

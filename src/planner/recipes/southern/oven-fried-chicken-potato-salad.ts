@@ -50,7 +50,7 @@ export const ovenFriedChickenPotatoSalad = recipe(
       { uses: ['dijon-mustard', 'white-wine-vinegar'], minutes: 2 },
     ],
     portionSteps: [0.5, 1, 1.5, 2],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'EITHER',
     freezable: false,
   },

@@ -40,7 +40,7 @@ export const porkChopsAppleMustardGreens = recipe(
       { uses: [], minutes: 1 },
     ],
     portionSteps: [1, 2],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'HOT',
     freezable: false,
   },

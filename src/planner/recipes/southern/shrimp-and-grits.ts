@@ -39,7 +39,7 @@ export const shrimpAndGrits = recipe(
       { uses: ['prawns', 'lemon-juice'], minutes: 3, meanwhile: true, done: { prawns: 'LOOK' } },
       { uses: ['cheddar'], minutes: 2 },
     ],
-    keepsDays: 1,
+    keepsDays: 2,
     leftovers: 'HOT',
     freezable: false,
   },

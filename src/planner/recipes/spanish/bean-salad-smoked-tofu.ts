@@ -30,7 +30,7 @@ export const beanSaladSmokedTofu = recipe(
       { uses: ['smoked-tofu', 'roasted-peppers', 'spring-onion', 'green-olives'], minutes: 3 },
       { uses: ['little-gem'] },
     ],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'COLD',
     freezable: false,
   },

@@ -43,7 +43,7 @@ export const chickenAsparagusRomesco = recipe(
       { uses: ['chicken-breast-cooked', 'parsley'], minutes: 2 },
       { uses: [] },
     ],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'EITHER',
     freezable: false,
   },

@@ -59,7 +59,7 @@ export const fideuaPrawnsSquid = recipe(
       },
       { uses: ['parsley', 'lemon'] },
     ],
-    keepsDays: 1,
+    keepsDays: 2,
     leftovers: 'HOT',
     freezable: false,
   },

@@ -40,7 +40,7 @@ export const marmitako = recipe(
       { uses: ['tuna-steak', 'salt'], minutes: 5, waits: true, done: { 'tuna-steak': 'LOOK' } },
       { uses: ['parsley'] },
     ],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'HOT',
     freezable: false,
   },

@@ -37,7 +37,7 @@ export const pimentonPorkSweetPotato = recipe(
       { uses: ['red-wine-vinegar'], minutes: 1, cuts: true },
       { uses: ['parsley'] },
     ],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'HOT',
     freezable: false,
   },

@@ -39,7 +39,7 @@ export const pimentonTurkeyBurgers = recipe(
       { uses: ['burger-bun', 'little-gem', 'tomato'] },
     ],
     portionSteps: [1, 2],
-    keepsDays: 1,
+    keepsDays: 3,
     leftovers: 'HOT',
     freezable: true,
   },

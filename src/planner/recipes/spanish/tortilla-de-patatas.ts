@@ -32,7 +32,7 @@ export const tortillaDePatatas = recipe(
       { uses: ['tomato', 'parsley', 'red-wine-vinegar'] },
     ],
     portionSteps: [0.6666666666666666, 1, 1.3333333333333333, 1.6666666666666667, 2],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'EITHER',
     freezable: false,
   },

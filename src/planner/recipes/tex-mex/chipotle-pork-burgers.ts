@@ -44,7 +44,7 @@ export const chipotlePorkBurgers = recipe(
       { uses: ['burger-bun-wholemeal'], minutes: 2, cuts: true },
     ],
     portionSteps: [1, 2],
-    keepsDays: 1,
+    keepsDays: 2,
     leftovers: 'HOT',
     freezable: false,
   },

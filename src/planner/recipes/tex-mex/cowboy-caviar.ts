@@ -33,7 +33,7 @@ export const cowboyCaviar = recipe(
       { uses: ['avocado'], minutes: 1 },
       { uses: ['tortilla-chips'] },
     ],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'COLD',
     freezable: false,
   },

@@ -35,7 +35,7 @@ export const onePotChilliMac = recipe(
       { uses: [], minutes: 2 },
       { uses: ['pickled-jalapenos', 'spring-onion'] },
     ],
-    keepsDays: 2,
+    keepsDays: 3,
     leftovers: 'HOT',
     freezable: false,
   },

@@ -35,6 +35,7 @@ async function liveIn(visitor: Visitor): Promise<void> {
     restrictions: [],
     cookingSkill: 'ADVANCED',
     timeCooking: 'MORE_1_HOUR',
+    variety: 'SIMPLE',
     eaters: 2,
   }
   await ask('PUT', routes.memberSettings, { body: { before, after } })
@@ -71,7 +72,7 @@ test('the copy of everything contains everything', async () => {
     answers,
     healthConditions: ['NONE'],
     units: 'metric',
-    settings: { startsOn: dayOf(server), units: 'imperial', diets: ['VEGAN'], eaters: 2 },
+    settings: { startsOn: dayOf(server), units: 'imperial', diets: ['VEGAN'], variety: 'SIMPLE', eaters: 2 },
     weeks: [{ week: 1, plan: { week: 1 }, request: { mealsADay: 3 } }],
     opinions: [{ recipe: 'lunch-8', opinion: 'dislike' }],
     bannedIngredients: [{ ingredient: 'food-7' }],

@@ -9,6 +9,7 @@ const none = {
   restrictions: null,
   cooking_skill: null,
   time_cooking: null,
+  variety: 'BALANCED' as const,
   eaters: 1,
 }
 const answered = settingsOf(exampleHero, 'metric', null)

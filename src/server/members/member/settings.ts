@@ -9,7 +9,7 @@ import type { Rules } from '#planner/derive/diet-rules.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 
 type Kept = Pick<Selectable<Schema['persons']>, 'units' | 'meals_a_day' | 'diets' | 'restrictions'> &
-  Pick<Selectable<Schema['households']>, 'cooking_skill' | 'time_cooking' | 'eaters'>
+  Pick<Selectable<Schema['households']>, 'cooking_skill' | 'time_cooking' | 'variety' | 'eaters'>
 
 /** The stored value if it is still one of our options. */
 const known = <T>(options: readonly T[], stored: unknown): T | undefined => options.find((option) => option === stored)
@@ -37,6 +37,7 @@ export function settingsOf(hero: Hero, units: UnitSystem, kept: Kept | null): Me
     restrictions: realRestrictions(kept?.restrictions ?? hero.foodRestrictions ?? []),
     cookingSkill,
     timeCooking,
+    variety: kept?.variety ?? 'BALANCED',
     eaters: kept?.eaters ?? 1,
   }
 }
@@ -55,12 +56,12 @@ function realRestrictions(stored: readonly string[]): MemberSettings['restrictio
 
 /** Whether a change of settings requires different meals. The number of eaters and the units do not. */
 export function asksForOtherMeals(before: MemberSettings, after: MemberSettings): boolean {
-  const decisive = ({ mealsADay, diets, restrictions, cookingSkill, timeCooking }: MemberSettings): string => {
+  const decisive = ({ mealsADay, diets, restrictions, cookingSkill, timeCooking, variety }: MemberSettings): string => {
     const inOrder = {
       diets: chosen(choices.typeDietPrefer, diets),
       restrictions: chosen(memberRestrictions, restrictions),
     }
-    return JSON.stringify([mealsADay, rulesOf(inOrder), cookingSkill, timeCooking])
+    return JSON.stringify([mealsADay, rulesOf(inOrder), cookingSkill, timeCooking, variety])
   }
   return decisive(before) !== decisive(after)
 }

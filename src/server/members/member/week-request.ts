@@ -7,6 +7,7 @@ import { Problem } from '#domain/problems.ts'
 import type { IsoDate } from '#domain/time.ts'
 import { cm, type KcalPerDay, kg } from '#domain/units.ts'
 import type { BanId } from '#planner/foods/food-families.ts'
+import { marketOf } from '#planner/foods/packs.ts'
 import { targetsOf } from '#planner/plan/candidates/day-targets.ts'
 import { DAYS, type DayTargets, type WeekRequest } from '#planner/week/week-plan.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -85,7 +86,7 @@ export function weekRequest(
   tastes: Tastes,
   at: { readonly week: number; readonly recentRecipes: readonly string[] },
 ): WeekRequest {
-  const { mealsADay, cookingSkill: skill, timeCooking: time } = settings
+  const { mealsADay, cookingSkill: skill, timeCooking: time, variety, units, eaters } = settings
   return {
     cook: { ...rulesOf(settings), skill, time },
     mealsADay,
@@ -102,6 +103,8 @@ export function weekRequest(
     dislikedRecipes: tastes.disliked,
     bannedIngredients: tastes.banned,
     recentRecipes: at.recentRecipes,
+    variety,
+    buying: { market: marketOf(units), eaters },
     person,
   }
 }

@@ -79,6 +79,7 @@ const settingNames = {
   restrictions: 'foods to leave out',
   cookingSkill: 'cooking skill',
   timeCooking: 'cooking time',
+  variety: 'how often a dish comes again',
   eaters: 'people who eat with you',
 } as const satisfies Record<keyof MemberSettings, string>
 

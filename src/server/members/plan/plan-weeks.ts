@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox'
 import { choices } from '#domain/answers/choices.ts'
 import { moreRestrictions } from '#domain/answers/member-restrictions.ts'
 import { slotNames } from '#domain/api/member/week.ts'
+import { varieties } from '#domain/household/variety.ts'
 import { grams, kcalPerDay, milligrams } from '#domain/units.ts'
 import type { BanId } from '#planner/foods/food-families.ts'
 import {
@@ -69,6 +70,11 @@ const Request = Type.Object({
   bannedIngredients: Ids,
   favourites: Ids,
   recentRecipes: Ids,
+  variety: Type.Optional(Type.Enum([...varieties])),
+  buying: Type.Optional(Type.Object({ market: Type.Enum(['GB', 'US']), eaters: Type.Integer({ minimum: 1 }) })),
+  atHome: Type.Optional(
+    Type.Array(Type.Object({ food: Type.String(), grams: Type.Number(), keepsDays: Type.Integer() })),
+  ),
   person: Type.String(),
   raised: Type.Optional(
     Type.Object({
@@ -162,9 +168,12 @@ export async function plannedRecipes(
   return planned === null ? [] : [...new Set(recipesOf(planned.plan))]
 }
 
-/** Recipes of the two weeks before a week, as far as they are stored, the most recent last. */
+/** Weeks whose dishes the next one avoids. */
+const REMEMBERED = 10
+
+/** Recipes of the ten weeks before a week, as far as they are stored, the most recent last. */
 export const recentRecipes = (weeks: PlanWeeks, week: number): readonly string[] =>
-  [week - 2, week - 1].flatMap((before) => {
+  Array.from({ length: REMEMBERED }, (_, at) => week - REMEMBERED + at).flatMap((before) => {
     const planned = weeks.get(before)
     return planned === undefined ? [] : recipesOf(planned.plan)
   })

@@ -27,6 +27,7 @@ const answered: MemberSettings = {
   restrictions: ['NONE'],
   cookingSkill: 'NOVICE',
   timeCooking: 'LESS_30_MINUTES',
+  variety: 'BALANCED',
   eaters: 1,
 }
 const set = (member: Visitor, changes: object, before: MemberSettings = answered) =>

@@ -87,6 +87,7 @@ const columnsOfPerson = (settings: MemberSettings) => ({
 const columnsOfHousehold = (settings: MemberSettings) => ({
   cooking_skill: settings.cookingSkill,
   time_cooking: settings.timeCooking,
+  variety: settings.variety,
   eaters: settings.eaters,
 })
 

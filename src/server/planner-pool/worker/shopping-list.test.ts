@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { ShoppingLineView } from '#domain/api/member/shopping.ts'
 import { casesOf } from '#domain/extent.fixture.ts'
 import { variantFor } from '#planner/derive/variant.ts'
-import { ingredient } from '#planner/foods/ingredients.ts'
 import { boughtWhole } from '#planner/kitchen-units/bought-whole.ts'
 import { shoppingLines } from '#planner/kitchen-units/shopping-lines.ts'
+import { packFor } from '#planner/larder/packages.ts'
 import { planWeek } from '#planner/plan/search/plan-week.ts'
 import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import { library } from '#planner/recipes/library.ts'
@@ -103,10 +103,10 @@ test('over many weeks and households at least as much of everything is bought as
 }, 600_000)
 
 function shortLines(planned: Parameters<typeof shoppingNeeds>[0], eaters: number): readonly string[] {
-  const lines = shoppingLines(boughtWhole(shoppingNeeds(planned, eaters)), 'GB')
+  const lines = shoppingLines(boughtWhole(shoppingNeeds(planned, eaters)), (id) => packFor(eaters, 'GB', id))
   expect(lines.length).toBeGreaterThan(10)
   return lines.flatMap(({ id, grams, packs }) => {
-    const held = ingredient(id).pack?.[1] ?? Number.POSITIVE_INFINITY
+    const held = packFor(eaters, 'GB', id)?.[1] ?? Number.POSITIVE_INFINITY
     return packs !== undefined && packs.count * held < grams - 1e-3 ? [`${id}: ${packs.count} for ${grams} g`] : []
   })
 }

@@ -1,12 +1,13 @@
 import type { UnitSystem } from '#domain/unit-system.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
-import type { Aisle } from '#planner/foods/food.ts'
+import type { Aisle, Pack } from '#planner/foods/food.ts'
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
-import { type Market, marketOf } from '#planner/foods/packs.ts'
+import { marketOf } from '#planner/foods/packs.ts'
 import { boughtWhole } from '#planner/kitchen-units/bought-whole.ts'
 import { gramsPer } from '#planner/kitchen-units/grams-per.ts'
 import { lineText } from '#planner/kitchen-units/line-text.ts'
 import { type Need, type ShoppingLine, shoppingLines } from '#planner/kitchen-units/shopping-lines.ts'
+import { packFor } from '#planner/larder/packages.ts'
 import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import { tableSeats } from '#planner/plan/search/table-seats.ts'
 import type { Planned, ShoppingAisle } from '#server/planner-pool/planner-pool.ts'
@@ -104,11 +105,19 @@ function lineView(
   return { id, name: nameOf(line), buy, need: needText(id, grams, units), ...more, staple, label: labelNote(id, rules) }
 }
 
-function gramsBeforeRaise({ request, plan }: Planned, eaters: number, market: Market): GramsBefore | null {
+type PackOf = (id: IngredientId) => Pack | undefined
+
+/** The packs for everybody at the table, or for `eaters` people who eat the same. */
+const packsOf =
+  ({ request: { others } }: Planned, eaters: number, units: UnitSystem): PackOf =>
+  (id) =>
+    packFor(others === undefined ? eaters : 1 + others.length, marketOf(units), id)
+
+function gramsBeforeRaise({ request, plan }: Planned, eaters: number, packOf: PackOf): GramsBefore | null {
   const { raised } = request
   if (raised === undefined) return null
   const before = { request, plan: { ...plan, days: raised.before } }
-  const lines = shoppingLines(boughtWhole(shoppingNeeds(before, eaters)), market)
+  const lines = shoppingLines(boughtWhole(shoppingNeeds(before, eaters)), packOf)
   const grams = new Map(lines.map((line) => [line.id, line.grams]))
   return (id) => grams.get(id) ?? 0
 }
@@ -116,9 +125,9 @@ function gramsBeforeRaise({ request, plan }: Planned, eaters: number, market: Ma
 /** The shopping list of a week, aisle by aisle in the order of a usual walk through the shop. */
 export function shoppingList(planned: Planned, eaters: number, units: UnitSystem): readonly ShoppingAisle[] {
   const rules = rulesOfTable(planned)
-  const market = marketOf(units)
-  const gramsBefore = gramsBeforeRaise(planned, eaters, market)
-  const lines = shoppingLines(boughtWhole(shoppingNeeds(planned, eaters)), market)
+  const packOf = packsOf(planned, eaters, units)
+  const gramsBefore = gramsBeforeRaise(planned, eaters, packOf)
+  const lines = shoppingLines(boughtWhole(shoppingNeeds(planned, eaters)), packOf)
   return [...Map.groupBy(lines, ({ aisle }) => aisle)].map(([aisle, inAisle]) => ({
     aisle: aisleWords[aisle],
     lines: inAisle.map((line) => lineView(line, rules, units, gramsBefore)),

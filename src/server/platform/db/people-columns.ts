@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Condition } from '#domain/hero/health-conditions.ts'
 import type { EaterKind } from '#domain/household/eater.ts'
 import type { Appetite } from '#domain/household/reference-energy.ts'
+import type { Variety } from '#domain/household/variety.ts'
 import type { KeyKind } from '#domain/key-kinds.ts'
 import type { OperatorRole } from '#domain/operator-roles.ts'
 import type { IsoDate } from '#domain/time.ts'
@@ -85,6 +86,8 @@ export type PeopleColumns = {
     cook_id: ColumnType<string | null, string | null | undefined, string | null>
     cooking_skill: ColumnType<string | null, string | null | undefined, string | null>
     time_cooking: ColumnType<string | null, string | null | undefined, string | null>
+    /** How much its weeks may repeat. */
+    variety: Generated<Variety>
     /** Counts the changes of the plan. */
     plan_revision: Generated<number>
   }

@@ -636,8 +636,10 @@ create table households (
   created_at timestamp with time zone not null,
   changed_at timestamp with time zone not null,
   cook_id uuid,
+  variety text default 'BALANCED'::text not null,
   constraint households_pkey PRIMARY KEY (id),
-  constraint households_eaters_check CHECK (((eaters >= 1) AND (eaters <= 6)))
+  constraint households_eaters_check CHECK (((eaters >= 1) AND (eaters <= 6))),
+  constraint households_variety_check CHECK ((variety = ANY (ARRAY['NEW'::text, 'BALANCED'::text, 'SIMPLE'::text])))
 );
 
 create table identity_links (

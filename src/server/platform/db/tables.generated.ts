@@ -353,6 +353,7 @@ export interface Households {
   plan_revision: Generated<number>;
   starts_on: string | null;
   time_cooking: string | null;
+  variety: Generated<string>;
 }
 
 export interface IdentityLinks {

@@ -19,6 +19,7 @@ export const memberExample: MemberView = {
     restrictions: [],
     cookingSkill: 'NOVICE',
     timeCooking: 'LESS_30_MINUTES',
+    variety: 'BALANCED',
     eaters: 1,
   },
   targets: weekExample().targets,

@@ -9,6 +9,7 @@ const settings: MemberSettings = {
   restrictions: [],
   cookingSkill: 'BASIC',
   timeCooking: 'LESS_30_MINUTES',
+  variety: 'BALANCED',
   eaters: 1,
 }
 

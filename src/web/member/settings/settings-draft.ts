@@ -35,6 +35,7 @@ export function withDraft(now: MemberSettings, draft: SettingsRequest | null): M
     mealsADay: field('mealsADay'),
     cookingSkill: field('cookingSkill'),
     timeCooking: field('timeCooking'),
+    variety: field('variety'),
     eaters: field('eaters'),
     diets: chosen(choices.typeDietPrefer, now.diets, before.diets, after.diets),
     // "None" may have been chosen before another device added a restriction.
@@ -57,6 +58,7 @@ export function settingsChange(before: MemberSettings, after: MemberSettings): S
     before.mealsADay !== after.mealsADay ||
     before.cookingSkill !== after.cookingSkill ||
     before.timeCooking !== after.timeCooking ||
+    before.variety !== after.variety ||
     !sameSet(before.diets, after.diets) ||
     !sameSet(real(before), real(after))
   if (isReplanned) return 'REPLAN'

@@ -13,6 +13,7 @@ import { settingsChange, settingsDraft, withDraft } from './settings-draft.ts'
 import styles from './settings-form.module.css'
 import { choiceNotes, settingsWords } from './settings-words.ts'
 import { useSaveSettings } from './use-save-settings.ts'
+import { VarietyField } from './variety-field.tsx'
 
 const { fields, save: words } = settingsWords
 
@@ -92,6 +93,7 @@ export function SettingsForm({ member }: { member: MemberView }) {
         value={draft.cookingSkill}
         onChoose={(cookingSkill) => set({ cookingSkill })}
       />
+      <VarietyField value={draft.variety} onChoose={(variety) => set({ variety })} />
       <PlainChoices settings={draft} onChange={set} />
       {isSaved && (
         <p ref={saved} className={styles.hint} tabIndex={-1}>

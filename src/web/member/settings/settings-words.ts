@@ -31,6 +31,15 @@ export const settingsWords = {
     eatersHint: 'Recipes and the shopping list are for this many people, each with your portion.',
     units: 'Units',
   },
+  variety: {
+    legend: 'How your week is cooked',
+    names: { NEW: 'Always new', BALANCED: 'Balanced', SIMPLE: 'Simple' },
+    means: {
+      NEW: 'Something new at each lunch and dinner. The most cooking and the longest list.',
+      BALANCED: 'Lunches and dinners that keep are cooked for two meals. A shorter list, and less is thrown away.',
+      SIMPLE: 'As little shopping and cooking as possible: one dish for up to three meals, the same breakfasts.',
+    },
+  },
   units: { metric: 'kg, ml', imperial: 'lb, oz' },
   save: {
     replan: 'Save and replan this week',

@@ -14,6 +14,7 @@ function storyIn(units: UnitSystem) {
     restrictions: [],
     cookingSkill: 'BASIC',
     timeCooking: 'LESS_30_MINUTES',
+    variety: 'BALANCED',
     eaters: 1,
   } as const
   const member = { hero: exampleHero, startsOn: '2026-11-21', settings: { ...settings, diets: [], restrictions: [] } }

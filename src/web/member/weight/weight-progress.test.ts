@@ -17,6 +17,7 @@ const settings = {
   restrictions: [],
   cookingSkill: 'BASIC',
   timeCooking: 'LESS_30_MINUTES',
+  variety: 'BALANCED',
   eaters: 1,
 } as const
 const memberIn = (units: UnitSystem, hero: object = {}) => ({

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readCookings, withLeftoversMarked } from './cookings.ts'
+import type { PlannedDay } from './week-plan.ts'
+
+function cookedAt(days: readonly number[], keepsDays: number, most: number): readonly number[] {
+  const of: number[] = []
+  readCookings(days, days.length, { keepsDays, most }, of)
+  return of
+}
+
+test.each([
+  [[0, 1], 2, 2, [0, 0]],
+  [[0, 3], 2, 2, [0, 1]],
+  [[0, 1, 2], 3, 2, [0, 0, 2]],
+  [[0, 1, 2], 3, 3, [0, 0, 0]],
+  [[0, 1], 0, 3, [0, 1]],
+  [[0, 1], 3, 1, [0, 1]],
+  [[2, 2], 3, 2, [0, 1]],
+])('eaten on the days %j, keeping %i days, for at most %i meals: cooked for the meals %j', (days, keeps, most, of) => {
+  expect(cookedAt(days, keeps, most)).toEqual(of)
+})
+
+test('leftovers never are older than the dish keeps, and no cooking is for more meals than allowed', () => {
+  const anyDays = fc
+    .array(fc.integer({ min: 0, max: 6 }), { maxLength: 14 })
+    .map((days) => days.toSorted((a, b) => a - b))
+  fc.assert(
+    fc.property(anyDays, fc.integer({ min: 0, max: 4 }), fc.integer({ min: 1, max: 3 }), (days, keepsDays, most) => {
+      const of = cookedAt(days, keepsDays, most)
+      for (const [meal, cooked] of of.entries()) {
+        expect(of[cooked]).toBe(cooked)
+        const age = (days[meal] ?? 0) - (days[cooked] ?? 0)
+        if (cooked !== meal) expect(age >= 1 && age <= keepsDays).toBe(true)
+        expect(of.filter((other) => other === cooked).length).toBeLessThanOrEqual(most)
+      }
+    }),
+    { numRuns: 100, seed: 7 },
+  )
+})
+
+test('the second meal of a dish that keeps is marked as leftovers of the first; a side is not', () => {
+  const day = (lunch: string, dinner: string): PlannedDay => ({
+    meals: [
+      { slot: 'BREAKFAST', dishes: [{ recipe: 'oats', portion: 1 }] },
+      {
+        slot: 'LUNCH',
+        dishes: [
+          { recipe: lunch, portion: 1 },
+          { recipe: 'apple', portion: 1 },
+        ],
+      },
+      { slot: 'DINNER', dishes: [{ recipe: dinner, portion: 1 }] },
+    ],
+  })
+  const days = [day('soup', 'stew'), day('stew', 'fish'), day('fish', 'soup')]
+  const marked = withLeftoversMarked(days, (recipe) => (recipe === 'fish' ? 0 : 3), 2)
+  expect(marked.map(({ meals }) => meals.map(({ leftoverOf }) => leftoverOf ?? null))).toEqual([
+    [null, null, null],
+    [null, { day: 0, meal: 2 }, null],
+    [null, null, { day: 0, meal: 1 }],
+  ])
+})
