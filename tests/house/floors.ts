@@ -149,7 +149,7 @@ export const floors: Floors = {
     ['main.tsx'],
   ],
   'src/web/funnel': [
-    ['question-words.ts', 'step-pictures.ts', 'option-picture.tsx', 'step-layout.tsx'],
+    ['question-words.ts', 'step-pictures.ts', 'option-picture.tsx', 'step-layout.tsx', 'table'],
     ['home', 'choice', 'measure', 'date-screen.tsx', 'email', 'info', 'loading'],
   ],
   'src/web/member': [

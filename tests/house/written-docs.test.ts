@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { samplePlate } from '#planner/food-matching/sample-plate.ts'
+import { library } from '#planner/recipes/library.ts'
 import { paymentAdapters } from '#server/payment-providers/registry.generated.ts'
 import { dataModelPage } from '../../tools/docs/data-model.ts'
 import { collectEmails, emailListFile, withEmails } from '../../tools/docs/email-list.ts'
 import { withFloors } from '../../tools/docs/floors-picture.ts'
+import { libraryFile } from '../../tools/docs/library-file.ts'
 import { memberPageFiles, memberPageNames } from '../../tools/docs/member-page-list.ts'
 import { providerListFile } from '../../tools/docs/provider-list.ts'
 import { withRooms } from '../../tools/docs/rooms-picture.ts'
@@ -47,4 +49,8 @@ test('docs/data-model.md shows the schema that the migrations create', () => {
 
 test('the sample plate of the questionnaire matches what the code that reads photos makes of it', () => {
   expect(readText('src/web/funnel/info/sample-plate.ts'), HOW).toBe(samplePlateFile(samplePlate()))
+})
+
+test('the dishes of the questionnaire are those of the library', () => {
+  expect(readText('src/web/funnel/table/library.generated.ts'), HOW).toBe(libraryFile(library))
 })

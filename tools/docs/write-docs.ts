@@ -1,19 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { samplePlate } from '#planner/food-matching/sample-plate.ts'
+import { library } from '#planner/recipes/library.ts'
 import { floors } from '../../tests/house/floors.ts'
 import { rooms } from '../../tests/house/rooms.ts'
 import { dataModelPage } from './data-model.ts'
 import { collectEmails, emailListFile, withEmails } from './email-list.ts'
 import { withFloors } from './floors-picture.ts'
+import { libraryFile } from './library-file.ts'
 import { memberPageFiles, memberPageNames } from './member-page-list.ts'
 import { providerListFile } from './provider-list.ts'
 import { withRooms } from './rooms-picture.ts'
 import { samplePlateFile } from './sample-plate-file.ts'
 import { withSettings } from './settings-table.ts'
 
-// Writes what is computed from the code: parts of the documents, the sample that the questionnaire shows, and the
-// lists of emails, member pages and payment providers. A house test compares them with the code.
+// Writes what is computed from the code: parts of the documents, the sample and the dishes that the
+// questionnaire shows, and the lists of emails, member pages and payment providers. A house test compares them with the code.
 const root = join(import.meta.dirname, '../..')
 const architecture = join(root, 'docs/architecture.md')
 const operating = join(root, 'docs/operating.md')
@@ -26,4 +28,5 @@ writeFileSync(operating, withEmails(withSettings(readFileSync(operating, 'utf8')
 writeFileSync(join(root, 'src/server/email/templates.generated.ts'), emailListFile(emails))
 writeFileSync(join(root, 'docs/data-model.md'), dataModelPage(schema))
 writeFileSync(join(root, 'src/web/funnel/info/sample-plate.ts'), samplePlateFile(samplePlate()))
+writeFileSync(join(root, 'src/web/funnel/table/library.generated.ts'), libraryFile(library))
 for (const [file, text] of Object.entries(memberPageFiles(memberPageNames()))) writeFileSync(join(root, file), text)

@@ -1,4 +1,5 @@
 import { type Choice, choices } from '#domain/answers/choices.ts'
+import { mostMinutes } from '#domain/answers/cooking-time.ts'
 import type { Recipe } from '#planner/recipe.ts'
 import type { Rules } from './diet-rules.ts'
 import { suits } from './variant.ts'
@@ -6,16 +7,8 @@ import { suits } from './variant.ts'
 /** What decides whether a recipe suits a person at all: diets, restrictions, skill and time. */
 export type Cook = Rules & { readonly skill: Choice<'cookingSkill'>; readonly time: Choice<'timeCooking'> }
 
-/** Whole minutes that each answer allows. A person who does not cook gets only dishes without cooking. */
-export const mostMinutes: Readonly<Record<Choice<'timeCooking'>, number>> = {
-  LESS_30_MINUTES: 30,
-  MORE_30_MINUTES: 60,
-  MORE_1_HOUR: Number.POSITIVE_INFINITY,
-  DONT_COOK: 15,
-}
-
 /**
- * The same for a whole meal. DONT_COOK names no minutes, so its meals may take as long as the shortest other answer.
+ * Whole minutes that each answer allows a meal to take. DONT_COOK names no minutes, so its meals may take as long as the shortest other answer.
  */
 export const mostMealMinutes: typeof mostMinutes = { ...mostMinutes, DONT_COOK: mostMinutes.LESS_30_MINUTES }
 

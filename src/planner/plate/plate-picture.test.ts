@@ -112,3 +112,11 @@ test('another food gives another picture', () => {
   expect(platePicture(asWritten(other))).toContain('data-food="blueberries"')
   expect(platePicture(asWritten(other))).not.toContain('data-food="strawberries"')
 })
+
+test('a dish by itself is the same drawing without its table, in a square', () => {
+  const [first] = pictures
+  if (first === undefined) throw new Error('The library is empty.')
+  const cut = platePicture(first.dish, 'cut')
+  expect(cut).toContain('viewBox="50 -28 540 540"')
+  expect(cut.length).toBeLessThan(first.picture.length)
+})

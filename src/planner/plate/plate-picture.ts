@@ -12,18 +12,21 @@ import { cutlery } from './table-setting/cutlery.ts'
 import { settingOf } from './table-setting/setting.ts'
 import { napkin, tableTop } from './table-setting/table-top.ts'
 
+/** How a dish is drawn: on its table with cutlery and napkin, or by itself, to be laid on any ground. */
+export type PlateLook = 'laid' | 'cut'
+
 /**
- * Draws a dish from its ingredients, their amounts and the way it is served: an SVG of 640 by 480 without text, scripts
- * or external references. The same dish always gives the same picture. Ids in it begin with a prefix of the recipe, so
+ * Draws a dish from its ingredients, their amounts and the way it is served: an SVG of 640 by 480 (cut out, a square) without text,
+ * scripts or external references. The same dish always gives the same picture. Ids in it begin with a prefix of the recipe, so
  * that one page can contain the pictures of many recipes.
  */
-export function platePicture(eaten: Cooked): string {
+export function platePicture(eaten: Cooked, look: PlateLook = 'laid'): string {
   const dish = dishOf(recipeAsEaten(eaten))
   for (const density of DENSITIES) {
-    const picture = rendered(dish, density)
+    const picture = rendered(dish, density, look)
     if (picture.length < MOST_BYTES) return picture
   }
-  return rendered(dish, SPARSEST)
+  return rendered(dish, SPARSEST, look)
 }
 
 const MOST_BYTES = 26_000
@@ -31,7 +34,14 @@ const MOST_BYTES = 26_000
 const DENSITIES = [1, 0.72, 0.5]
 const SPARSEST = 0.34
 
-function rendered(dish: Dish, density: number): string {
+/** The square of the canvas that a dish by itself fills; pans and boards are wider than plates. */
+const CUT_BOX = '50 -28 540 540'
+
+/** A dish that is seen from the side has a table top of its own, of which a round piece is kept. */
+const roundPiece = (prefix: string, drawing: string): string =>
+  `<clipPath id="${prefix}cut"><circle cx="320" cy="242" r="226"/></clipPath><g clip-path="url(#${prefix}cut)">${drawing}</g>`
+
+function rendered(dish: Dish, density: number, look: PlateLook): string {
   const { recipe } = dish
   const prefix = prefixOf(recipe.id)
   const defs = createDefs(prefix)
@@ -39,16 +49,18 @@ function rendered(dish: Dish, density: number): string {
   const chance = chanceOf(recipe.id)
   const { content, cutlery: tool, ownBackdrop } = sceneRenderers[dish.kind]({ defs, dish, setting, chance, density })
   const right = tool === 'SPOON' || tool === 'CHOPSTICKS'
+  const isCut = look === 'cut'
   const around =
-    ownBackdrop === true
+    ownBackdrop === true || isCut
       ? ''
       : tableTop(defs, setting, chance('table')) +
         napkin(defs, setting, chance('napkin')) +
         besideTheDish(defs, dish, chance('beside'), right) +
         cutlery(defs, tool, right)
-  const drawing = around + content
+  const drawing = isCut && ownBackdrop === true ? roundPiece(prefix, content) : around + content
+  const viewBox = isCut ? CUT_BOX : '0 0 640 480'
   const { kept, markup } = sharePaths(`${defs.defs()}</defs>${drawing}`, prefix)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480" fill="none" stroke-linecap="round" stroke-linejoin="round"><defs>${kept}${markup}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="none" stroke-linecap="round" stroke-linejoin="round"><defs>${kept}${markup}</svg>`
 }
 
 /**

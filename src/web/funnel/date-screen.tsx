@@ -17,6 +17,7 @@ import { usePrehydrationText } from '#web/ui/use-prehydration-text.ts'
 import { eventNames } from '#web/words/event-words.ts'
 import styles from './date-screen.module.css'
 import { nextStep, questionWords } from './question-words.ts'
+import { AnswerTable } from './table/answer-table.tsx'
 
 /** How far off a day is: "That is in 12 weeks." */
 function untilText(days: number): string {
@@ -76,6 +77,7 @@ export function DateScreen({ step }: { step: DateStep }) {
         onChange={(change) => type(change.target.value)}
       />
       {isAhead && <Note live>{untilText(daysBetween(today(), day) ?? 0)}</Note>}
+      <AnswerTable slug={step.slug} />
       <ActionBar>
         {isChecked && !isAhead && <FieldError id={`${id}-problem`}>{answerProblems.EVENT_DATE_INVALID.say}</FieldError>}
         <Button type="submit" action="next">

@@ -6,7 +6,7 @@ import { keyboardInput } from './keyboard-input.ts'
 export type InputMethod = {
   /** Presses a button or a link. */
   readonly press: (selector: string) => Promise<void>
-  /** Chooses a card of a single choice, which turns the page. */
+  /** Chooses a card of a single choice, which turns the page, and does not wait for the moment in which it is answered. */
   readonly choose: (value: string | number) => Promise<void>
   /** Ticks a checkbox or a radio, given by its label. */
   readonly tick: (label: string) => Promise<void>
@@ -20,7 +20,10 @@ function pointerInput(page: Page, point: 'tap' | 'click'): InputMethod {
   const press = (selector: string) => page.locator(selector)[point]()
   return {
     press,
-    choose: (value) => press(`main [data-value="${value}"]`),
+    choose: async (value) => {
+      await press(`main [data-value="${value}"]`)
+      await page.keyboard.press('Enter')
+    },
     tick: press,
     write: (field, text) => page.fill(field, text),
     writeDay: (field, day) => page.fill(field, day),

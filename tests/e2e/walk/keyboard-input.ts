@@ -44,6 +44,8 @@ async function chooseCard(page: Page, value: string | number, key: 'Space' | 'En
   }
   expect(await standing(page)).toEqual({ focused: String(value), stored, path })
   await page.keyboard.press(key)
+  // The answer is seen for a moment, unless the visitor goes on.
+  await page.keyboard.press('Enter')
 }
 
 /** Ticks checkboxes with Space, and native radios with the arrow keys. */

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type ChoiceKey, choices } from '../../../../src/domain/answers/choices.ts'
+import { bodies } from '../../../../src/web/pictures/body/bodies.ts'
+import { bodyFigure } from '../../../../src/web/pictures/body/body-figure.ts'
 import { drawingFile, homePictures } from '../../../../src/web/pictures/home-pictures.ts'
 import {
   type BodyName,
@@ -15,8 +17,6 @@ import { optionFile } from '../../../../src/web/pictures/option-file.ts'
 import { optionPicture } from '../../../../src/web/pictures/option-picture.ts'
 import { sceneFile, scenePictures } from '../../../../src/web/pictures/scene-pictures.ts'
 import { type HashedFile, hashOf } from '../hashed-files-plugin.ts'
-import { bodies } from './body/bodies.ts'
-import { bodyFigure } from './body/body-figure.ts'
 import { openEmoji } from './emoji-svg.ts'
 import { mealPlates } from './meal-plates.ts'
 import { type PictureSize, paintedPicture } from './painted-picture.ts'

@@ -3,7 +3,7 @@ import { reviewPlan as reviewPlanOf } from '#domain/plan-review/review-plan.ts'
 import type { Days } from '#domain/units.ts'
 import type { WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
 import { estimateWeight as estimateWeightOf } from '#domain/weight-filter/weight-estimate.ts'
-import { dishNamed } from '#planner/plate/plate-name.ts'
+import { CUT_MARK, dishNamed } from '#planner/plate/plate-name.ts'
 import { answering } from './answering.ts'
 import { eatenFigures as figuresOfEaten } from './eaten-figures.ts'
 import { matchedFoods } from './food-matches.ts'
@@ -43,9 +43,10 @@ export const reviewPlan = answering((input: ReviewInput) => reviewPlanOf(input))
 export const titles = answering(dishTitles)
 
 export const plate = answering(async (picture: string): Promise<string | null> => {
-  const dish = dishNamed(picture, findRecipe)
+  const look = picture.endsWith(CUT_MARK) ? 'cut' : 'laid'
+  const dish = dishNamed(look === 'cut' ? picture.slice(0, -CUT_MARK.length) : picture, findRecipe)
   if (dish === null) return null
   // Drawing is a lot of code, and most tasks draw nothing.
   const { platePicture } = await import('#planner/plate/plate-picture.ts')
-  return platePicture(dish)
+  return platePicture(dish, look)
 })

@@ -4,6 +4,7 @@ import type { JourneyStep } from '#domain/funnel/journey.ts'
 import { answer, useHero } from '#web/device/hero-store.ts'
 import { OptionPicture } from '#web/funnel/option-picture.tsx'
 import { nextStep, questionWords } from '#web/funnel/question-words.ts'
+import { AnswerTable } from '#web/funnel/table/answer-table.tsx'
 import { useBranchGender } from '#web/navigation/use-path.ts'
 import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,6 +15,9 @@ import { ActionBar } from '#web/ui/page.tsx'
 import { RadioCards } from './radio-cards.tsx'
 import { useAdvanceOnChoice } from './use-advance-on-choice.ts'
 
+/** More options than this are laid out closer together. */
+const LONG_LIST = 6
+
 type ChoiceStep = Extract<JourneyStep, { kind: 'choice' }>
 
 /** A single choice; choosing leads to the next step. A visitor who comes back sees the stored choice and a button. */
@@ -22,9 +26,11 @@ export function ChoiceScreen({ step }: { step: ChoiceStep }) {
   const gender = useBranchGender()
   const { goOn } = useStepNavigation(step.slug)
   // Safe: the options of a key are exactly the values that it may hold.
-  const { chosen, choose } = useAdvanceOnChoice((value: Choice<ChoiceKey>) => answer(step.key, value as never), goOn)
+  const keep = (value: Choice<ChoiceKey>) => answer(step.key, value as never)
+  const { chosen, choose, hasNext } = useAdvanceOnChoice(keep, goOn, stored !== undefined)
   const id = useId()
   const words = questionWords[step.slug]
+  const isLong = choices[step.key].length > LONG_LIST
   const isFigures = step.key === 'body' || step.key === 'goalBody'
   return (
     <>
@@ -35,25 +41,26 @@ export function ChoiceScreen({ step }: { step: ChoiceStep }) {
         options={choices[step.key] as readonly Choice<ChoiceKey>[]}
         value={chosen ?? stored}
         labelledBy={id}
-        className={isFigures ? styles.figures : styles.list}
+        className={isFigures ? styles.figures : isLong ? styles.slim : styles.list}
         cardClassName={styles.card}
         onChoose={choose}
       >
         {(option) =>
           isFigures ? (
             <>
-              <OptionPicture questionKey={step.key} option={option} gender={gender} size={150} width={75} />
+              <OptionPicture questionKey={step.key} option={option} gender={gender} size={104} width={52} />
               <OptionLabel questionKey={step.key} option={option} />
             </>
           ) : (
             <>
               <OptionLabel questionKey={step.key} option={option} />
-              <OptionPicture questionKey={step.key} option={option} gender={gender} size={44} />
+              <OptionPicture questionKey={step.key} option={option} gender={gender} size={isLong ? 32 : 40} />
             </>
           )
         }
       </RadioCards>
-      {stored !== undefined && chosen === null && (
+      <AnswerTable slug={step.slug} look={isLong ? 'strip' : 'stage'} />
+      {hasNext && (
         <ActionBar>
           <Button action="next" onClick={goOn}>
             {nextStep}

@@ -6,7 +6,8 @@ type RadioCardsProps<V extends string | number> = {
   readonly labelledBy: string
   readonly className: string | undefined
   readonly cardClassName: string | undefined
-  readonly onChoose: (value: V) => void
+  /** `byKey` tells a key from a tap. */
+  readonly onChoose: (value: V, byKey: boolean) => void
   readonly children: (option: V) => ReactNode
 }
 
@@ -47,7 +48,7 @@ export function RadioCards<V extends string | number>({
           data-chosen={option === value}
           data-value={option}
           tabIndex={option === value || (value === undefined && index === 0) ? 0 : -1}
-          onClick={() => onChoose(option)}
+          onClick={({ detail }) => onChoose(option, detail === 0)}
         >
           {children(option)}
         </button>

@@ -3,6 +3,7 @@ import { type Choice, choices } from '#domain/answers/choices.ts'
 import type { JourneyStep, ScaleKey } from '#domain/funnel/journey.ts'
 import { answer, useHero } from '#web/device/hero-store.ts'
 import { nextStep, questionWords, scaleEnds, statements } from '#web/funnel/question-words.ts'
+import { AnswerTable } from '#web/funnel/table/answer-table.tsx'
 import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
@@ -17,7 +18,8 @@ type ScaleStep = Extract<JourneyStep, { kind: 'scale' }>
 export function ScaleScreen({ step }: { step: ScaleStep }) {
   const stored = useHero()[step.key]
   const { goOn } = useStepNavigation(step.slug)
-  const { chosen, choose } = useAdvanceOnChoice((value: Choice<ScaleKey>) => answer(step.key, value), goOn)
+  const keep = (value: Choice<ScaleKey>) => answer(step.key, value)
+  const { chosen, choose, hasNext } = useAdvanceOnChoice(keep, goOn, stored !== undefined)
   const id = useId()
   const words = questionWords[step.slug]
   return (
@@ -48,7 +50,8 @@ export function ScaleScreen({ step }: { step: ScaleStep }) {
         <span>{scaleEnds.low}</span>
         <span>{scaleEnds.high}</span>
       </div>
-      {stored !== undefined && chosen === null && (
+      <AnswerTable slug={step.slug} />
+      {hasNext && (
         <ActionBar>
           <Button action="next" onClick={goOn}>
             {nextStep}

@@ -4,6 +4,7 @@ import type { JourneyStep } from '#domain/funnel/journey.ts'
 import { answer, useHero } from '#web/device/hero-store.ts'
 import { OptionPicture } from '#web/funnel/option-picture.tsx'
 import { nextStep, questionWords } from '#web/funnel/question-words.ts'
+import { AnswerTable } from '#web/funnel/table/answer-table.tsx'
 import { useBranchGender } from '#web/navigation/use-path.ts'
 import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,6 +18,8 @@ import { toggleOption } from '#web/ui/toggle-option.ts'
 
 type SeveralStep = Extract<JourneyStep, { kind: 'choices' }>
 
+/** More options than this are laid out closer together. */
+const SHORT_LIST = 5
 /** More options than this are laid out in two columns. */
 const LONG_LIST = 8
 
@@ -43,7 +46,9 @@ export function SeveralScreen({ step }: { step: SeveralStep }) {
         {words.title}
       </Heading>
       <fieldset
-        className={options.length > LONG_LIST ? styles.compact : styles.list}
+        className={
+          options.length > LONG_LIST ? styles.compact : options.length > SHORT_LIST ? styles.slim : styles.list
+        }
         aria-labelledby={id}
         aria-describedby={isMissing ? `${id}-missing` : undefined}
       >
@@ -60,11 +65,12 @@ export function SeveralScreen({ step }: { step: SeveralStep }) {
               questionKey={step.key}
               option={option}
               gender={gender}
-              size={options.length > LONG_LIST ? 32 : 44}
+              size={options.length > LONG_LIST ? 24 : options.length > SHORT_LIST ? 32 : 40}
             />
           </CheckCard>
         ))}
       </fieldset>
+      <AnswerTable slug={step.slug} look={options.length > SHORT_LIST ? 'strip' : 'stage'} />
       <ActionBar>
         {isMissing && <FieldError id={`${id}-missing`}>Choose at least one to continue.</FieldError>}
         <Button action="next" onClick={() => (chosen.length > 0 ? goOn() : setMissing(true))}>

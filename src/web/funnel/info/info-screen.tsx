@@ -4,6 +4,7 @@ import { readConditions } from '#web/device/conditions.ts'
 import { useHero } from '#web/device/hero-store.ts'
 import { useStore } from '#web/device/store.ts'
 import { unitsStore } from '#web/device/units-store.ts'
+import { AnswerTable } from '#web/funnel/table/answer-table.tsx'
 import { HealthGate } from '#web/health/health-gate.tsx'
 import { useHealthStop } from '#web/navigation/use-health-question.ts'
 import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
@@ -15,14 +16,14 @@ import { actionWords } from '#web/words/action-words.ts'
 import styles from './info-screen.module.css'
 import { type InfoSlug, infoWords } from './info-words.ts'
 import { PlateSample } from './plate-sample.tsx'
-import { Scene } from './scene.tsx'
+
+/** Screens whose text fills most of a phone. */
+const longScreens: readonly InfoSlug[] = ['review-result', 'tracker', 'keep-on-track', 'result-statistics']
 
 function Info({ slug }: { slug: InfoSlug }) {
   const words = infoWords[slug](useHero(), useStore(unitsStore))
   return (
     <>
-      {/* The picture of this step is the sample's own. */}
-      {slug !== 'tracker' && <Scene of={slug} />}
       <Heading title={words.title} lead={words.lead}>
         {words.title}
       </Heading>
@@ -59,6 +60,7 @@ function InfoPage({ slug, onNext }: { slug: InfoSlug; onNext: () => void }) {
   return (
     <>
       <Info slug={slug} />
+      <AnswerTable slug={slug} look={longScreens.includes(slug) ? 'low' : 'stage'} />
       <ActionBar>
         <Button action="next" onClick={onNext}>
           {actionWords.continue}

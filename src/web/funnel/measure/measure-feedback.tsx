@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { bodyMassClass, healthyMasses, lowestHealthyGoal } from '#domain/body/body-mass.ts'
+import { bodyMassClass, lowestHealthyGoal } from '#domain/body/body-mass.ts'
 import type { NumberKey } from '#domain/funnel/step.ts'
 import { isPlausibleBody, isUnderweightGoal } from '#domain/hero/check-hero.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
@@ -7,22 +7,16 @@ import { bmiOf, type Cm, cm, type Kg, kg } from '#domain/units.ts'
 import { useHero } from '#web/device/hero-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { differenceText, massRangeText, massText, wholeMassUp } from '#web/words/measures.ts'
+import { differenceText, massText, wholeMassUp } from '#web/words/measures.ts'
 import { formatOneDecimal, formatWhole, THIN } from '#web/words/numbers.ts'
 import { isWithinLimits } from './measure.ts'
-import { bodyMassWords, healthyRange } from './measure-words.ts'
-import styles from './number-screen.module.css'
+import { bodyMassWords } from './measure-words.ts'
 
 type FeedbackProps = {
   readonly measureKey: NumberKey
   readonly value: number | null
   readonly units: UnitSystem
   readonly onTake: (measure: number) => void
-}
-
-function HealthyRange({ height, units }: { height: Cm; units: UnitSystem }) {
-  const { low, high } = healthyMasses(height)
-  return <p className={styles.range}>{healthyRange(massRangeText(low, high, units))}</p>
 }
 
 function weightMeans(weight: Kg, height: Cm): ReactNode {
@@ -59,36 +53,23 @@ export function MeasureFeedback({ measureKey, value, units, onTake }: FeedbackPr
   const hero = useHero()
   const isUsable = value !== null && isWithinLimits(measureKey, value)
   const height = measureKey === 'height' && isUsable ? cm(value) : hero.height === undefined ? null : cm(hero.height)
-  const range = height !== null && (measureKey !== 'height' || isUsable) && (
-    <HealthyRange height={height} units={units} />
-  )
-  if (measureKey === 'height' || !isUsable || height === null) return <div role="status">{range}</div>
+  if (measureKey === 'height' || !isUsable || height === null) return <div role="status" />
   const mass = kg(value)
   if (measureKey === 'weight') {
-    return (
-      <>
-        {range}
-        {isPlausibleBody(height, mass) && <Note live>{weightMeans(mass, height)}</Note>}
-      </>
-    )
+    return isPlausibleBody(height, mass) && <Note live>{weightMeans(mass, height)}</Note>
   }
   const lowest = wholeMassUp(lowestHealthyGoal(height), units)
-  return (
-    <>
-      {range}
-      {isUnderweightGoal(height, mass) ? (
-        <Note live>
-          <p>
-            <strong>Below the healthy range.</strong> At this weight your body would lack what it needs, so we do not
-            plan for it. The lowest goal we can plan for is {massText(lowest, units)}.
-          </p>
-          <Button look="quiet" onClick={() => onTake(lowest)}>
-            Use this goal
-          </Button>
-        </Note>
-      ) : (
-        hero.weight !== undefined && <Note live>{goalMeans(mass, kg(hero.weight), units)}</Note>
-      )}
-    </>
+  return isUnderweightGoal(height, mass) ? (
+    <Note live>
+      <p>
+        <strong>Below the healthy range.</strong> At this weight your body would lack what it needs, so we do not plan
+        for it. The lowest goal we can plan for is {massText(lowest, units)}.
+      </p>
+      <Button look="quiet" onClick={() => onTake(lowest)}>
+        Use this goal
+      </Button>
+    </Note>
+  ) : (
+    hero.weight !== undefined && <Note live>{goalMeans(mass, kg(hero.weight), units)}</Note>
   )
 }

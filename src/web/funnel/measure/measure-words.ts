@@ -13,6 +13,3 @@ export const bodyMassWords = {
 } as const satisfies Record<BodyMassClass, string>
 
 export const missingNumber = 'Please enter a number.'
-
-/** Below the field: "53–72 kg". */
-export const healthyRange = (range: string): string => `Healthy range for your height: ${range}`

@@ -1,8 +1,10 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { JourneyStep } from '#domain/funnel/journey.ts'
-import { answer, useHero } from '#web/device/hero-store.ts'
+import { answer, heroStore, useHero } from '#web/device/hero-store.ts'
+import { likelyHero } from '#web/device/likely-hero.ts'
 import { chooseUnits } from '#web/device/units-store.ts'
 import { nextStep, questionWords } from '#web/funnel/question-words.ts'
+import { AnswerTable } from '#web/funnel/table/answer-table.tsx'
 import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
@@ -39,6 +41,12 @@ export function NumberScreen({ step }: { step: NumberStep }) {
   const id = useId()
   const words = questionWords[step.slug]
   const problem = measureProblem(step.key, measure.value, hero, measure.units)
+
+  const likely = problem === null ? measure.value : null
+  useEffect(() => {
+    if (likely !== null) likelyHero.set({ ...heroStore.get(), [step.key]: likely })
+    return () => likelyHero.set(null)
+  }, [likely, step.key])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -77,6 +85,7 @@ export function NumberScreen({ step }: { step: NumberStep }) {
         }}
       />
       <MeasureFeedback measureKey={step.key} value={measure.value} units={measure.units} onTake={take} />
+      <AnswerTable slug={step.slug} />
       <ActionBar>
         {isRefused && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
         <Button type="submit" action="next">

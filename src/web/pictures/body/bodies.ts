@@ -1,4 +1,4 @@
-import type { BodyName } from '../../../../../src/web/pictures/names.ts'
+import type { BodyName } from '#web/pictures/names.ts'
 import type { BodyShape } from './body-shape.ts'
 
 const woman = { sex: 'woman', muscle: 0, softness: 0, face: 10.6 } as const

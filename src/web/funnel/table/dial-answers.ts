@@ -1,0 +1,116 @@
+import type { Choice } from '#domain/answers/choices.ts'
+import { proteinTarget } from '#domain/body/nutrient-targets.ts'
+import type { Hero } from '#domain/funnel/hero.ts'
+import { cm, kg } from '#domain/units.ts'
+import { formatOneDecimal, formatWhole } from '#web/words/numbers.ts'
+import type { Asked, Caption } from './answer.ts'
+import { outlookOf } from './daily-energy.ts'
+import { dayDishes } from './day-dishes.ts'
+import type { DialAnswer, Span } from './dial-view.tsx'
+import { dialWords as words } from './dial-words.ts'
+import { mealTimes } from './meal-hours.ts'
+
+const workingHours: Partial<Readonly<Record<Choice<'workScheduleLike'>, Span>>> = {
+  '9_TO_5': { from: 9, to: 17 },
+  NIGHT_SHIFTS: { from: 22, to: 6 },
+}
+
+/** After lunch many people have a dip. */
+const AFTER_LUNCH: Span = { from: 13.5, to: 15.5 }
+
+function dial(
+  hero: Hero,
+  said: Pick<DialAnswer, 'caption'> & Partial<Pick<DialAnswer, 'centre' | 'marked'>>,
+): DialAnswer {
+  const { dayEats = 3 } = hero
+  const { sleep, hours } = mealTimes(hero)
+  const dishes = dayDishes[dayEats]
+  return {
+    view: 'dial',
+    sleep,
+    marked: null,
+    centre: { figure: String(dayEats), unit: words.meals },
+    meals: hours.map((hour, at) => ({ hour, dish: dishes[at] ?? '' })),
+    ...said,
+  }
+}
+
+function spread(hero: Hero): Caption {
+  const { hours, gap } = mealTimes(hero)
+  return { title: words.spread(hours.length), text: words.every(formatOneDecimal(Math.round(gap * 2) / 2)) }
+}
+
+export function habits({ hero }: Asked): DialAnswer {
+  const { hours } = mealTimes(hero)
+  const last = hero.habitsStruggle?.at(-1)
+  const caption = {
+    title: words.spread(hours.length),
+    text: last === undefined ? spread(hero).text : words.habits[last],
+  }
+  return dial(hero, { caption })
+}
+
+export function workSchedule({ hero }: Asked): DialAnswer {
+  const { workScheduleLike: work } = hero
+  const { text } = spread(hero)
+  const marked = (work === undefined ? undefined : workingHours[work]) ?? null
+  if (work === undefined) return dial(hero, { caption: spread(hero) })
+  switch (work) {
+    case '9_TO_5': {
+      const { hours } = mealTimes(hero)
+      const within = hours.filter((hour) => hour >= 9 && hour < 17).length
+      return dial(hero, { marked, caption: { title: words.atWork(within, hours.length), text } })
+    }
+    case 'NIGHT_SHIFTS':
+      return dial(hero, { marked, caption: { title: words.night, text } })
+    case 'MY_HOURS_ARE_FLEXIBLE':
+      return dial(hero, { caption: { title: words.flexible, text } })
+    case 'IM_RETIRED_NOT_WORKING_RIGHT_NOW':
+      return dial(hero, { caption: { title: words.retired, text } })
+  }
+}
+
+/** Protein of a day and of a meal, g; null before the energy is known. */
+function proteinOf(asked: Asked): { readonly day: number; readonly meal: number; readonly meals: number } | null {
+  const { height, weight, dayEats: meals = 3 } = asked.hero
+  const energy = outlookOf(asked)?.energy.intake
+  if (energy === undefined || height === undefined || weight === undefined) return null
+  const day = proteinTarget({ height: cm(height), weight: kg(weight) }, energy)
+  return { day, meal: Math.round(day / meals), meals }
+}
+
+export function energyLevels(asked: Asked): DialAnswer {
+  const { hero } = asked
+  const { gap } = mealTimes(hero)
+  const protein = proteinOf(asked)
+  const { energyLevels: level = 'TIRED_ALL_DAY' } = hero
+  switch (level) {
+    case 'TIRED_ALL_DAY':
+      return dial(hero, { caption: spread(hero) })
+    case 'ENERGY_SLUMP_AFTER_LUNCH': {
+      const caption =
+        protein === null
+          ? spread(hero)
+          : {
+              title: words.protein(formatWhole(protein.meal)),
+              text: words.proteinText(formatWhole(protein.day), protein.meals),
+            }
+      return dial(hero, { marked: AFTER_LUNCH, caption })
+    }
+    case 'DRAGGING_BEFORE_MEALS':
+      return dial(hero, { caption: { title: words.gap(formatWhole(Math.ceil(gap))), text: words.gapText } })
+    case 'HIGH_AND_STEADY':
+      return dial(hero, { caption: { title: words.steady, text: words.steadyText } })
+  }
+}
+
+export function sleep({ hero }: Asked): DialAnswer {
+  const { howMuchSleep: answer = '7_8' } = hero
+  const isShort = answer === 'LESS_THAN_5' || answer === '5_6'
+  const centre = { figure: words.hoursAwake[answer], unit: words.awake }
+  return dial(hero, {
+    centre,
+    caption:
+      isShort && hero.howMuchSleep !== undefined ? { title: words.sleepMore, text: words.sleepMoreText } : spread(hero),
+  })
+}

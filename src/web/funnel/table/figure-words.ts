@@ -1,0 +1,21 @@
+/** What the table says about bodies. A title has up to 40 characters, a text up to 90. */
+export const figureWords = {
+  body: 'Just a starting point',
+  bodyText: 'Your height and weight will say more. No picture is a verdict.',
+  goal: {
+    THIN: 'Slim, never below healthy',
+    TONED: 'Slimmer, strength kept',
+    CURVY: 'Lighter, with your curves',
+    ATHLETIC: 'Lighter and stronger',
+  },
+  /** Below a range of weights. */
+  healthyText: 'The healthy range for your height.',
+  firstStep: (mass: string): string => `A first step is ${mass}`,
+  firstStepText: (range: string): string =>
+    `Five percent less already does your health good. The healthy range is ${range}.`,
+  start: 'This is where you start',
+  healthy: (range: string): string => `The healthy range for your height is ${range}.`,
+  steady: 'Staying where you are',
+  toLose: (mass: string, share: string): string => `${mass} to lose, ${share} of your weight`,
+  goalText: 'Beside it, where you start. Protein in every meal keeps the muscle.',
+} as const

@@ -1,0 +1,144 @@
+import { type Choice, choices } from '#domain/answers/choices.ts'
+import { formatWhole } from '#web/words/numbers.ts'
+import type { Asked, Caption } from './answer.ts'
+import { outlookOf, shownEnergy } from './daily-energy.ts'
+import { dayDishes } from './day-dishes.ts'
+import { type Dish, dishesFor, dishOf, libraryCount, type Wanted } from './library.ts'
+import type { PlatesAnswer } from './plates-view.tsx'
+import { platesWords as words } from './plates-words.ts'
+
+/** At most so many plates are on the table. */
+const MOST = 7
+/** A dinner of so few minutes is one for the first evening. */
+const QUICK_MINUTES = 10
+
+/** Some of many dishes, from all over the list. */
+const someOf = (dishes: readonly Dish[], count: number): readonly string[] =>
+  Array.from({ length: Math.min(count, dishes.length) }, (_, at) => dishes[Math.floor((at * dishes.length) / count)])
+    .flatMap((dish) => (dish === undefined ? [] : [dish.id]))
+    .filter((id, at, all) => all.indexOf(id) === at)
+
+const plates = (dishes: readonly string[], caption: Caption | null): PlatesAnswer => ({
+  view: 'plates',
+  dishes,
+  caption,
+})
+
+/** How many dishes suit, and some of them. */
+function counted(wanted: Wanted, text: string, shown = 5): PlatesAnswer {
+  const dishes = dishesFor(wanted)
+  // Dinners look best; a wish for other kinds of meals is shown as such.
+  const dinners = wanted.kinds === undefined ? dishesFor({ ...wanted, kinds: ['DINNERS'] }) : []
+  return plates(someOf(dinners.length >= shown ? dinners : dishes, shown), {
+    title: words.dishes(formatWhole(dishes.length), formatWhole(libraryCount)),
+    text,
+  })
+}
+
+/** Dishes without a word, before there is anything to say. */
+const silent = (...dishes: readonly string[]): PlatesAnswer => plates(dishes, null)
+
+export function dayEats(asked: Asked): PlatesAnswer {
+  const meals = asked.hero.dayEats
+  if (meals === undefined) return silent(...dayDishes[4])
+  const energy = outlookOf(asked)?.energy.intake
+  if (energy === undefined) return plates(dayDishes[meals], { title: words.meals(meals), text: words.mealsText })
+  return plates(dayDishes[meals], {
+    title: words.eachMeal(formatWhole(shownEnergy(energy / meals))),
+    text: words.eachMealText(formatWhole(shownEnergy(energy)), meals),
+  })
+}
+
+const lunchDishes: Readonly<Record<Choice<'eatLunch'>, string>> = {
+  SANDWICHES_OR_WRAPS: 'salmon-tartine',
+  FAST_FOOD: 'bifteki-burgers',
+  OTHER: 'california-quinoa-edamame-bowl',
+  DEPENDS_ON_THE_DAY: 'red-lentil-soup',
+}
+
+export function eatLunch({ hero: { eatLunch: lunches = [] } }: Asked): PlatesAnswer {
+  const last = lunches.at(-1)
+  if (last === undefined) return silent('cannellini-artichoke-salad', 'salmon-tartine', 'red-lentil-soup')
+  const count = dishesFor({ kinds: ['LUNCHES'] }).length
+  return plates(
+    lunches.map((lunch) => lunchDishes[lunch]),
+    { title: words.lunches(formatWhole(count)), text: words.lunch[last] },
+  )
+}
+
+export const cookingSkill = ({ hero: { cookingSkill: skill } }: Asked): PlatesAnswer =>
+  skill === undefined
+    ? silent('ricotta-fig-toast', 'strapatsada', 'goan-fish-curry')
+    : counted({ skill }, words.skill[skill], 1 + choices.cookingSkill.indexOf(skill))
+
+export const timeCooking = ({ hero: { cookingSkill: skill, timeCooking: time } }: Asked): PlatesAnswer =>
+  time === undefined
+    ? silent(...someOf(dishesFor({ skill }), 3))
+    : counted({ skill, time }, words.time[time], time === 'DONT_COOK' ? 3 : 4)
+
+export const recipes = ({ hero: { cookingSkill: skill, timeCooking: time } }: Asked): PlatesAnswer =>
+  counted({ skill, time, kinds: ['DINNERS'] }, words.time[time ?? 'LESS_30_MINUTES'], 4)
+
+export function mealPlan(): PlatesAnswer {
+  const dish = dishOf('ricotta-fig-toast')
+  return plates([dish.id], { title: words.fast(dish.minutes), text: words.fastText })
+}
+
+export function environmentsEat({ hero: { environmentsEat: place } }: Asked): PlatesAnswer {
+  const wanted: Wanted =
+    place === 'AT_HOME' ? { kinds: ['DINNERS'] } : place === 'AT_RESTAURANTS' ? {} : { forBox: true }
+  const dishes = dishesFor(wanted)
+  const shown = someOf(dishes, 4)
+  if (place === undefined) return silent(...shown.slice(0, 3))
+  const count = formatWhole(dishes.length)
+  const title =
+    place === 'AT_HOME'
+      ? words.place.AT_HOME(count)
+      : place === 'AT_RESTAURANTS'
+        ? words.place.AT_RESTAURANTS(formatWhole(choices.cuisinesLike.length))
+        : words.boxes(count)
+  return plates(shown, { title, text: words.placeText[place] })
+}
+
+export function thoughtLosing({ hero: { thoughtLosing: degree } }: Asked): PlatesAnswer {
+  const dinners = dishesFor({ kinds: ['DINNERS'] }).filter(({ minutes }) => minutes <= QUICK_MINUTES)
+  if (degree === undefined) return silent(...someOf(dinners, 3))
+  const text = degree >= 3 ? words.dinner.high : words.dinner.low
+  return plates(someOf(dinners, degree >= 3 ? 1 : 3), { title: words.dinners(formatWhole(dinners.length)), text })
+}
+
+export const typeDietPrefer = ({ hero: { typeDietPrefer: diets = [] } }: Asked): PlatesAnswer =>
+  diets.length === 0 ? silent(...someOf(dishesFor({}), 5)) : counted({ diets }, words.diets)
+
+export function foodRestrictions({ hero }: Asked): PlatesAnswer {
+  const { typeDietPrefer: diets, foodRestrictions: restrictions } = hero
+  return restrictions === undefined || restrictions.length === 0
+    ? silent(...someOf(dishesFor({ diets }), 5))
+    : counted({ diets, restrictions }, words.fits)
+}
+
+/** What somebody can eat; the answers after it narrow this down by taste. */
+const edible = ({ typeDietPrefer: diets, foodRestrictions: restrictions }: Asked['hero']): Wanted => ({
+  diets,
+  restrictions,
+})
+
+export const cuisinesLike = ({ hero }: Asked): PlatesAnswer =>
+  hero.cuisinesLike === undefined || hero.cuisinesLike.length === 0
+    ? silent(...someOf(dishesFor(edible(hero)), 5))
+    : counted({ ...edible(hero), cuisines: hero.cuisinesLike }, words.cuisines)
+
+export const mealsLike = ({ hero }: Asked): PlatesAnswer =>
+  hero.mealsLike === undefined || hero.mealsLike.length === 0
+    ? silent(...someOf(dishesFor({ ...edible(hero), cuisines: hero.cuisinesLike }), 5))
+    : counted({ ...edible(hero), kinds: hero.mealsLike }, words.kinds)
+
+/** The dishes that pass every answer so far; without the tastes if these leave too few. */
+export function loveFoods({ hero }: Asked): PlatesAnswer {
+  const { cookingSkill: skill, timeCooking: time, cuisinesLike: cuisines } = hero
+  const wanted = { ...edible(hero), skill, time }
+  const liked = dishesFor({ ...wanted, cuisines })
+  return liked.length >= MOST
+    ? counted({ ...wanted, cuisines }, words.everything, MOST)
+    : counted(wanted, words.everything, MOST)
+}

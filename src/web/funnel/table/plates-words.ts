@@ -1,0 +1,53 @@
+import { plural } from '#domain/language/plural.ts'
+
+/** What the table says about dishes. A title has up to 40 characters, a text up to 90. */
+export const platesWords = {
+  eachMeal: (energy: string): string => `About ${energy} kcal each`,
+  eachMealText: (energy: string, meals: number): string => `${energy} a day, on ${meals} plates.`,
+  meals: (meals: number): string => plural(meals, { one: '1 plate a day', other: `${meals} plates a day` }),
+  mealsText: 'However many there are, the energy of your day stays the same.',
+  /** Of all dishes, those that suit. */
+  dishes: (count: string, all: string): string => `${count} of ${all} dishes`,
+  skill: {
+    NOVICE: 'Few steps, and each one says what to look for.',
+    BASIC: 'They build on what you already do.',
+    INTERMEDIATE: 'A few techniques, and still quick on weeknights.',
+    ADVANCED: 'All of them, the ones with more going on too.',
+  },
+  time: {
+    LESS_30_MINUTES: 'On the table in half an hour, at your level.',
+    MORE_30_MINUTES: 'Up to an hour, so braises and bakes come into reach.',
+    MORE_1_HOUR: 'Slow ones too, for days when you have time.',
+    DONT_COOK: 'No stove, 15 minutes at most.',
+  },
+  lunches: (count: string): string => `${count} lunches to choose from`,
+  lunch: {
+    SANDWICHES_OR_WRAPS: 'Bread stays. It’s what goes on it that changes.',
+    FAST_FOOD: 'Burgers and tacos are among them, made at home.',
+    OTHER: 'Bowls, soups and salads, hot and cold.',
+    DEPENDS_ON_THE_DAY: 'A different one each day, and you can swap any of them.',
+  },
+  dinners: (count: string): string => `${count} dinners in 10 minutes`,
+  dinner: {
+    low: 'You know where to start. The rest is picking a good one.',
+    high: 'That’s all the first step has to be: one dinner.',
+  },
+  fits: 'With swaps, so that no favorite has to go.',
+  diets: 'Each of them keeps to everything you choose.',
+  cuisines: 'All of them can be in your week.',
+  kinds: 'We’ll reach for these first.',
+  everything: 'Everything you told us, and still plenty to choose from.',
+  boxes: (count: string): string => `${count} dishes travel in a box`,
+  place: {
+    AT_HOME: (count: string): string => `${count} dinners for your kitchen`,
+    AT_RESTAURANTS: (count: string): string => `${count} cuisines at home`,
+  },
+  placeText: {
+    AT_HOME: 'Each as a recipe with steps, timers and a shopping list.',
+    AT_RESTAURANTS: 'And a meal out is one tap to log.',
+    AT_OFFICE_OR_SCHOOL: 'Made the day before, eaten cold or warmed up.',
+    OTHERS: 'Made the day before, eaten wherever you are.',
+  },
+  fast: (minutes: number): string => `Ready in ${minutes} minutes`,
+  fastText: 'Fast is dinner. The weight takes the time your body needs.',
+} as const

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { choices } from '#domain/answers/choices.ts'
+import { healthyMasses } from '#domain/body/body-mass.ts'
+import { proteinTarget } from '#domain/body/nutrient-targets.ts'
+import { restingEnergy } from '#domain/body/resting-energy.ts'
+import type { Hero } from '#domain/funnel/hero.ts'
+import { journey, type Slug } from '#domain/funnel/journey.ts'
+import { exampleHero, heroUpTo } from '#domain/hero/hero.example.ts'
+import { heroForecast } from '#domain/hero/hero-forecast.ts'
+import { cm, kg, years } from '#domain/units.ts'
+import { massRangeText, massText } from '#web/words/measures.ts'
+import { shownEnergy } from './daily-energy.ts'
+import { dishesFor, dishOf, libraryCount } from './library.ts'
+import { slowerInTenYears } from './promise-answers.ts'
+import { type Answer, stepAnswers } from './step-answers.ts'
+
+const TODAY = '2026-11-27'
+const answerTo = (slug: Slug, hero: Hero): Answer | null =>
+  stepAnswers[slug]?.({ hero, units: 'imperial', today: TODAY }) ?? null
+
+const forecast = heroForecast(exampleHero, TODAY)
+if (forecast === 'incomplete' || !('days' in forecast)) throw new Error('The example has a plan.')
+const wordsOf = (answer: Answer | null) => `${answer?.caption?.title} ${answer?.caption?.text}`
+const number = (value: number) => value.toLocaleString('en-US')
+
+/** Every step before and after each of its answers, for both genders. */
+const everyAnswer = choices.gender.flatMap((gender) =>
+  journey.flatMap((step) => {
+    const whole: Hero = { ...exampleHero, gender }
+    const before = heroUpTo(step.slug, whole)
+    const after: readonly Hero[] =
+      step.kind === 'choice' || step.kind === 'scale'
+        ? choices[step.key].map((option) => ({ ...before, [step.key]: option }))
+        : step.kind === 'choices'
+          ? choices[step.key].map((option) => ({ ...before, [step.key]: [option] }))
+          : 'key' in step
+            ? [{ ...before, [step.key]: exampleHero[step.key] }]
+            : []
+    return [before, ...after].map((hero) => ({ slug: step.slug, answer: answerTo(step.slug, hero) }))
+  }),
+)
+
+test('every step that has a table answers every choice, in words that fit it', () => {
+  const silent = everyAnswer.filter(({ slug, answer }) => slug in stepAnswers && answer === null)
+  expect(silent).toEqual([])
+  const captions = everyAnswer.flatMap(({ answer }) => answer?.caption ?? [])
+  expect(captions.filter(({ title, text }) => title.length > 40 || text.length > 90)).toEqual([])
+  for (const { title, text } of captions) {
+    expect(`${title} ${text}`).not.toMatch(/NaN|undefined|null|Infinity/)
+  }
+})
+
+test('every dish on the table is one of the library', () => {
+  for (const { answer } of everyAnswer) {
+    const dishes =
+      answer?.view === 'plates'
+        ? answer.dishes
+        : answer?.view === 'promise'
+          ? [answer.dish]
+          : answer?.view === 'dial'
+            ? answer.meals.map(({ dish }) => dish)
+            : []
+    for (const dish of dishes) expect(dishOf(dish).id).toBe(dish)
+    expect(new Set(dishes).size).toBe(dishes.length)
+  }
+})
+
+test('the energy on the plates is that of the forecast', () => {
+  const { intake } = forecast.energy
+  for (const meals of choices.dayEats) {
+    const words = wordsOf(answerTo('day-eats', { ...exampleHero, dayEats: meals }))
+    expect(words).toContain(`About ${number(shownEnergy(intake / meals))} kcal each`)
+    expect(words).toContain(`${number(shownEnergy(intake))} a day, on ${meals} plates`)
+  }
+})
+
+test('the ring is the energy of the forecast once every answer on activity is there', () => {
+  const ring = answerTo('typical-day', exampleHero)
+  if (ring?.view !== 'ring') throw new Error('A ring was expected.')
+  expect(ring.rest).toBe(shownEnergy(forecast.energy.resting))
+  expect(ring.rest + ring.moving).toBe(shownEnergy(forecast.energy.total))
+})
+
+test('the ring of an age is the energy at rest of an average body', () => {
+  const rest = restingEnergy({ sex: 'FEMALE', age: years(45), height: cm(161.3), weight: kg(77.5) })
+  expect(answerTo('how-old-are-you', { gender: 'FEMALE', age: 45 })).toMatchObject({ rest: shownEnergy(rest) })
+  const [young, old] = [slowerInTenYears(), 49]
+  expect(young).toBe(old)
+})
+
+test('the protein of a meal is a share of the target', () => {
+  const { height, weight, dayEats } = exampleHero
+  const day = proteinTarget({ height: cm(height), weight: kg(weight) }, forecast.energy.intake)
+  const words = wordsOf(answerTo('energy-levels', exampleHero))
+  expect(words).toBe(`About ${Math.round(day / dayEats)} g of protein a meal ${day} g a day, shared over 3 meals.`)
+})
+
+test('the glasses grow from what somebody drinks to the target, one a week', () => {
+  expect(answerTo('daily-water', { ...exampleHero, DailyWater: 'ABOUT_2_GLASSES' })).toEqual({
+    view: 'glasses',
+    full: 2,
+    all: 7,
+    caption: {
+      title: '7 glasses by week 6',
+      text: 'We start at your 2 and add one each week. Coffee and tea count.',
+    },
+  })
+})
+
+test('the range is the one of the forecast', () => {
+  const range = answerTo('event-day', exampleHero)
+  const on = forecast.event
+  if (range?.view !== 'range' || on === null) throw new Error('A range was expected.')
+  expect(range.band.at(-1)).toEqual({ day: on.day, low: on.half.low, high: on.half.high })
+  expect(range.labels).toEqual({
+    start: massText(kg(exampleHero.weight), 'imperial'),
+    low: massText(on.half.low, 'imperial'),
+    high: massText(on.half.high, 'imperial'),
+  })
+  const words = wordsOf(answerTo('weight-change', exampleHero))
+  const { loss, water, endDay } = forecast.waterPhase
+  const pounds = (mass: number) => `${Math.round((mass / 0.45359237) * 10) / 10}\u202flb`
+  expect(words).toContain(`The first ${endDay} days: about ${pounds(loss)}`)
+  expect(words).toContain(`${pounds(water)} of it is water`)
+})
+
+test('the healthy range is the one of the height', () => {
+  const { low, high } = healthyMasses(cm(exampleHero.height))
+  expect(answerTo('height', exampleHero)?.caption?.title).toBe(massRangeText(low, high, 'imperial'))
+  expect(wordsOf(answerTo('goal-weight', exampleHero))).toContain('26\u202flb to lose, 15\u202f% of your weight')
+})
+
+test('a goal below the healthy range is not drawn', () => {
+  expect(answerTo('goal-weight', { ...exampleHero, goalWeight: 50 })).toMatchObject({ body: null })
+})
+
+test('counts are those of the library', () => {
+  const count = (words: string) => Number(/^(\d+) of/.exec(words)?.[1])
+  expect(libraryCount).toBeGreaterThan(250)
+  const skill = { ...heroUpTo('cooking-skill'), cookingSkill: 'NOVICE' } as const
+  expect(count(wordsOf(answerTo('cooking-skill', skill)))).toBe(dishesFor({ skill: 'NOVICE' }).length)
+  const vegan = { ...heroUpTo('type-diet-prefer'), typeDietPrefer: ['VEGAN'] } as const
+  expect(count(wordsOf(answerTo('type-diet-prefer', vegan)))).toBe(dishesFor({ diets: ['VEGAN'] }).length)
+})

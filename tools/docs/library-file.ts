@@ -1,0 +1,57 @@
+import { choices } from '#domain/answers/choices.ts'
+import { hardDiets, objectionTo, type Rules, realRestrictions } from '#planner/derive/diet-rules.ts'
+import { isForBox } from '#planner/derive/lunch-box.ts'
+import { nutritionOf } from '#planner/derive/nutrition.ts'
+import { tagsOf } from '#planner/derive/tags.ts'
+import { asWritten } from '#planner/derive/variant.ts'
+import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
+import type { Recipe } from '#planner/recipe.ts'
+
+/** The rules that forbid foods, each alone, in the order of their bits. */
+const rules: readonly Rules[] = [
+  ...hardDiets.map((diet) => ({ diets: [diet], restrictions: [] })),
+  ...realRestrictions.map((restriction) => ({ diets: [], restrictions: [restriction] })),
+]
+
+const bitsOf = (flags: readonly boolean[]): number => flags.reduce((sum, flag, at) => sum + (flag ? 2 ** at : 0), 0)
+const brokenBy = (id: IngredientId): number => bitsOf(rules.map((rule) => objectionTo(ingredient(id), rule) !== null))
+
+/**
+ * What rules a dish can meet: for each line that somebody may have to swap, the rules that the written food and each
+ * swap break. Lines that can be left out, or have a food that breaks nothing, never matter.
+ */
+function linesOf({ ingredients }: Recipe): readonly (readonly number[])[] {
+  const lines = ingredients.flatMap(({ id, optional, swaps = [] }) => {
+    const broken = [...new Set([id, ...swaps.map((swap) => swap.id)].map(brokenBy))]
+    return optional === true || broken.includes(0) ? [] : [broken.toSorted((one, other) => one - other).join()]
+  })
+  return [...new Set(lines)].map((line) => line.split(',').map(Number))
+}
+
+function rowOf(recipe: Recipe): string {
+  const dish = asWritten(recipe)
+  const tags = tagsOf(dish)
+  const cuisines = choices.cuisinesLike.map((cuisine) => cuisine === recipe.cuisine || cuisine === recipe.secondCuisine)
+  return JSON.stringify([
+    recipe.id,
+    Math.round(nutritionOf(dish).kcal),
+    recipe.minutes.total,
+    choices.cookingSkill.indexOf(recipe.skill),
+    bitsOf([recipe.noCook, isForBox(recipe)]),
+    bitsOf(cuisines),
+    bitsOf(choices.mealsLike.map((tag) => tags.includes(tag))),
+    linesOf(recipe),
+  ])
+}
+
+/** The module with what the questionnaire may say about the dishes; it is written by `npm run docs`. */
+export const libraryFile = (library: readonly Recipe[]): string => `import type { DishRow } from './dish-row.ts'
+
+/**
+ * Every dish of the library, as far as the questionnaire speaks of it. Written by \`npm run docs\` from the recipes; a
+ * house test compares.
+ */
+export const libraryRows: readonly DishRow[] = [
+${library.map((recipe) => `  ${rowOf(recipe)},`).join('\n')}
+]
+`
