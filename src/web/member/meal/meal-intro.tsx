@@ -39,7 +39,7 @@ export function MealIntro({ view, place, meal, main, card, changes }: MealIntroP
         </Heading>
       </div>
       <p className={styles.blurb}>{card.blurb}</p>
-      <PlatesLine meal={meal} />
+      {meal.leftoverOf !== null && <PlatesLine meal={meal} />}
       <RecipeFacts card={card} more={[kcal(meal.figures.energy), ...share]} isCooked={meal.leftoverOf !== null} />
       {view.access === 'full' && <PortionNote place={place} view={view} />}
       {main.why.length > 0 && (

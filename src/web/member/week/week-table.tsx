@@ -1,4 +1,5 @@
 import type { WeekView } from '#domain/api/member/week.ts'
+import { PlatesLine } from '#web/member/table/plates-line.tsx'
 import { grams, kcal, proteinText, slotWords, weekRangeText } from '#web/member/words/week.ts'
 import { shortDateText, weekdayName } from '#web/words/dates.ts'
 import { leftoverText } from './leftover-words.ts'
@@ -37,6 +38,7 @@ export function WeekTable({ view }: { view: WeekView }) {
                 return (
                   <td key={day.date}>
                     {shown?.dishes.map((dish) => dish.title).join(' + ')}
+                    {shown !== undefined && <PlatesLine meal={shown} />}
                     {from !== null && <i className={styles.from}>{from}</i>}
                   </td>
                 )
