@@ -82,6 +82,8 @@ export const ReviewView = Type.Object({
    * interval.
    */
   offset: Type.Object({ energy: Type.Integer(), low: Type.Integer(), high: Type.Integer() }),
+  /** What was done by the day on which the goal is reached; absent in other reviews. */
+  done: Type.Optional(Type.Object({ startKg: Type.Number(), kg: Type.Number(), weeks: Type.Integer() })),
   /** Readings of the last four weeks that it is based on. */
   readings: Type.Integer(),
   answer: orNull(Type.Enum(['YES', 'KEEP'])),

@@ -16,6 +16,8 @@ const Evidence = Type.Object({
   offsetLately: Type.Object({ mean: Type.Number() }),
   offsetBand: Type.Object({ low: Type.Number(), high: Type.Number() }),
   readingsUsed: Type.Integer(),
+  /** The estimate of that day, kg. */
+  weight: Type.Optional(Type.Object({ weight: Type.Number() })),
   /** Reviews of earlier versions did not store it. */
   state: Type.Optional(Type.Enum([...weightStates])),
 })

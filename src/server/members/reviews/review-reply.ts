@@ -1,6 +1,6 @@
 import type { ReviewReply, ReviewView } from '#domain/api/member/review.ts'
 import { isForSafety } from '#domain/plan-review/is-for-safety.ts'
-import type { IsoDate } from '#domain/time.ts'
+import { daysBetween, type IsoDate } from '#domain/time.ts'
 import type { Member } from '#server/members/member/member.ts'
 import { startOfWeek, weekOf } from '#server/members/member/plan-calendar.ts'
 import { decisionOf, isChange, reviewedEnergy, type StoredReview } from '#server/members/member/plan-reviews.ts'
@@ -13,6 +13,20 @@ const laterOf = (one: IsoDate, other: IsoDate): IsoDate => (one > other ? one : 
 /** The first week that a review changes: for safety also weeks that are planned already. */
 const firstWeekOf = ({ decision, forWeek }: StoredReview, newestPlanned: number): number =>
   isForSafety(decisionOf(decision)) ? forWeek : Math.max(forWeek, newestPlanned + 1)
+
+const DAYS_A_WEEK = 7
+
+/** What was done, if a review found the goal reached. */
+function doneIn(
+  { hero, startsOn }: Pick<Member, 'hero' | 'startsOn'>,
+  { decision, evidence, reviewedOn }: StoredReview,
+): Pick<ReviewView, 'done'> {
+  if (decision.kind !== 'PROPOSE' || decision.change !== 'KEEP_WEIGHT') return {}
+  const { weight: startKg } = hero
+  const kg = evidence.weight?.weight
+  if (startKg === undefined || kg === undefined) return {}
+  return { done: { startKg, kg, weeks: Math.round((daysBetween(startsOn, reviewedOn) ?? 0) / DAYS_A_WEEK) } }
+}
 
 /** The weekly reviews as the API returns them. */
 export async function reviewReply(db: Database, member: Member): Promise<ReviewReply> {
@@ -36,6 +50,7 @@ export async function reviewReply(db: Database, member: Member): Promise<ReviewR
         low: Math.round(offsetBand.low),
         high: Math.round(offsetBand.high),
       },
+      ...doneIn(member, review),
       readings: readingsUsed,
       answer: review.answer,
       plateauAnswer: review.plateauAnswer,

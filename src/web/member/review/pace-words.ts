@@ -32,22 +32,24 @@ function sizeOf({ energy, low, high }: Offset): string {
   return `about ${formatWhole(Math.abs(energy))} kcal a day [${least} to ${most}]`
 }
 
-/** How the weight differs from what the plan expected, as the reason for a proposal. */
-export function paceReason(state: WeightState, offset: Offset): string {
+/**
+ * How the weight differs from what the plan expected, as the reason for a proposal.
+ * @param isLosing whether the plan is one to lose weight: only then is there a deficit
+ */
+export function paceReason(state: WeightState, offset: Offset, isLosing: boolean): string {
   const size = sizeOf(offset)
   const isMore = offset.energy > 0
   switch (state) {
     case 'TOO_FAST':
       return stateSentences.TOO_FAST
     case 'FALLING':
+      if (!isLosing) return keptReason(stateSentences[state], size, isMore)
       return isMore
         ? `Your weight is falling more slowly than the plan expected: your deficit is ${size} smaller. ${SLOWER}`
         : `Your weight is falling faster than the plan expected: your deficit is ${size} larger. ${FASTER}`
     case 'RISING':
     case 'STEADY':
-      return isMore
-        ? `${stateSentences[state]} That is ${size} more than the plan expected. ${SLOWER}`
-        : `${stateSentences[state]} That is ${size} less than the plan expected. ${FASTER}`
+      return keptReason(stateSentences[state], size, isMore)
     case 'UNKNOWN':
       return isMore
         ? `Your weights show ${size} more than the plan expected. ${SLOWER}`
@@ -55,10 +57,15 @@ export function paceReason(state: WeightState, offset: Offset): string {
   }
 }
 
+const keptReason = (does: string, size: string, isMore: boolean): string =>
+  isMore
+    ? `${does} That is ${size} more than the plan expected. ${SLOWER}`
+    : `${does} That is ${size} less than the plan expected. ${FASTER}`
+
 /** The same for the weight page, which names no energy within its band. Null if too little is known. */
 export function paceText(state: WeightState, offset: Offset): string | null {
   const isWithin = offset.low <= 0 && offset.high >= 0
   if (state === 'UNKNOWN' || state === 'TOO_FAST') return stateSentences[state]
-  if (!isWithin) return paceReason(state, offset)
+  if (!isWithin) return paceReason(state, offset, true)
   return state === 'FALLING' ? 'Your weight is falling about as planned.' : stateSentences[state]
 }

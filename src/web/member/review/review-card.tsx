@@ -1,8 +1,7 @@
 import type { ReviewView } from '#domain/api/member/review.ts'
 import { plateauAnswers } from '#domain/plan-review/review-input.ts'
-import type { WeightState } from '#domain/plan-review/weight-state.ts'
-import { today } from '#web/device/today.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useMoment } from './moment.ts'
 import { plateauWords } from './plateau-words.ts'
 import styles from './review-card.module.css'
 import { reviewText, reviewWords as words } from './review-words.ts'
@@ -68,13 +67,11 @@ function Actions({ review }: { review: ReviewView }) {
   )
 }
 
-/**
- * The review of this week, if it has something to ask or to say.
- * @param state of the weight, if the page knows it better than the review did
- */
-export function ReviewCard({ state }: { state?: WeightState }) {
+/** The review of this week, if it has something to ask or to say. */
+export function ReviewCard() {
   const latest = useReview()?.latest ?? null
-  const text = latest === null ? null : reviewText(latest, { state: state ?? latest.state, today: today() })
+  const moment = useMoment(latest)
+  const text = latest === null || moment === null ? null : reviewText(latest, moment)
   if (latest === null || text === null) return null
   return (
     <section className={styles.card} aria-labelledby="review" data-review={latest.decision.kind}>

@@ -21,7 +21,7 @@ const reviewOf = (decision: ReviewView['decision'], other: Partial<ReviewView> =
   ...other,
 })
 const said = (review: ReviewView) => {
-  const text = reviewText(review, { state: review.state, today: '2026-11-21' })
+  const text = reviewText(review, { state: review.state, mode: 'LOSE', today: '2026-11-21', units: 'metric' })
   return text === null ? '' : [text.title, ...text.sentences].join(' ')
 }
 type Proposal = Extract<ReviewView['decision'], { kind: 'PROPOSE' }>
@@ -115,4 +115,22 @@ test('if nothing changes, the weight page says what is missing', () => {
   expect(keepText(few, 'UNKNOWN')).toBe('Nothing changes yet: we need 2 more weigh-ins to tell water from tissue.')
   expect(said(few)).toBe('')
   expect(keepText(reviewOf({ kind: 'KEEP', target, why: { kind: 'AWAY' } }), 'STEADY')).toMatch(/two weeks/)
+})
+
+test('reaching the goal says what was done, and what keeping it means', () => {
+  const reached = { ...proposal('KEEP_WEIGHT', 1940), done: { startKg: 82, kg: 67.8, weeks: 30 } }
+  const words = said(reached)
+  expect(words).toMatch(
+    /^You have reached your goal You started at 82.kg and are at about 67\.8.kg: 14.kg less in 30 weeks\./,
+  )
+  expect(words).toContain('Around your goal we ask nothing')
+  expect(words).not.toMatch(unkind)
+})
+
+test('a step says where it leads, and where it ends nothing more', () => {
+  const step = (towards: number) => reviewOf({ kind: 'STEP', target: 1940, towards, why: 'KEEPING' })
+  expect(said(step(2230))).toContain('It goes on in small steps, one a week, to about 2,230 kcal.')
+  expect(said(step(1940))).toContain('From November 30 your plan has 1,940 kcal a day instead of 1,790 kcal.')
+  expect(said(step(1940))).not.toContain('steps')
+  expect(said({ ...step(2230), answer: 'KEEP' })).toContain('Your plan stays')
 })

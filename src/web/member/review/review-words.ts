@@ -2,9 +2,11 @@ import type { ReviewView } from '#domain/api/member/review.ts'
 import { plural } from '#domain/language/plural.ts'
 import type { Missing } from '#domain/plan-review/enough-readings.ts'
 import type { WeightState } from '#domain/plan-review/weight-state.ts'
-import type { IsoDate } from '#domain/time.ts'
+import { kg } from '#domain/units.ts'
 import { dayText } from '#web/words/dates.ts'
+import { differenceText, exactMassText } from '#web/words/measures.ts'
 import { formatWhole } from '#web/words/numbers.ts'
+import type { Moment } from './moment.ts'
 import { askedTitles, paceReason } from './pace-words.ts'
 import { plateauText } from './plateau-words.ts'
 import { raiseReasons, raiseTitles, wasTooFast } from './raise-words.ts'
@@ -28,10 +30,14 @@ export const reviewWords = {
 const energyText = (energy: number): string => `${formatWhole(energy)} kcal`
 
 /** Why another target is proposed. It can be higher even if the loss is slow, because the body gets smaller. */
-const reasonText = (offset: ReviewView['offset'], change: Proposal['change'], state: WeightState): readonly string[] =>
+const reasonText = (
+  offset: ReviewView['offset'],
+  change: Proposal['change'],
+  { state, mode }: Moment,
+): readonly string[] =>
   change === 'UP' && (offset.energy > 0 || state === 'RISING')
     ? ['At your current weight, a little more each day is better for you.']
-    : [paceReason(state, offset)]
+    : [paceReason(state, offset, mode === 'LOSE')]
 
 /** Why a proposal goes no lower. */
 const bounds = {
@@ -50,7 +56,20 @@ const limitsOf = ({ change, bound }: Proposal): readonly string[] =>
 /** What was asked before and not answered is asked in other words. */
 const asking = ['Either way,', 'As your weight stands,', 'If you want to,'] as const
 
-function proposalText(decision: Proposal, review: ReviewView, { state, today }: Moment): readonly string[] {
+/** What was done when a goal is reached. */
+function doneText({ done }: ReviewView, { units }: Moment): readonly string[] {
+  if (done === undefined) return []
+  const lost = done.startKg - done.kg
+  const now = exactMassText(kg(done.kg), units)
+  return lost <= 0
+    ? [`You are at about ${now}.`]
+    : [
+        `You started at ${exactMassText(kg(done.startKg), units)} and are at about ${now}: ${differenceText(kg(lost), units)} less in ${plural(done.weeks, { one: 'one week', other: `${done.weeks} weeks` })}.`,
+      ]
+}
+
+function proposalText(decision: Proposal, review: ReviewView, moment: Moment): readonly string[] {
+  const { today } = moment
   const { change, proposed } = decision
   const [next, now] = [energyText(proposed), energyText(review.before)]
   // A restart is not based on weigh-ins.
@@ -64,13 +83,17 @@ function proposalText(decision: Proposal, review: ReviewView, { state, today }: 
       ? [`Whenever you are ready: with ${next} a day instead of ${now}, your plan continues where it stopped.`]
       : change === 'KEEP_WEIGHT'
         ? [
+            ...doneText(review, moment),
             'That is what you set out to do. Keeping it means eating as much as you burn, so your plan gets more food in small steps.',
             `The first step is ${next} a day instead of ${now}. Around your goal we ask nothing; if your weight leaves it, we ask what you want.`,
           ]
         : change === 'LOSE_AGAIN'
-          ? [`You are a little above your goal. With ${next} a day instead of ${now}, you would lose again.`]
+          ? [
+              `Your weight is above those between which we ask nothing. With ${next} a day instead of ${now}, you would lose again.`,
+              'If you would rather keep the weight that you have now, choose that under “Your goal” on the weight page.',
+            ]
           : [
-              ...reasonText(review.offset, change, state),
+              ...reasonText(review.offset, change, moment),
               `${asking[decision.turn ?? 0] ?? asking[0]} the next weeks fit better with ${next} a day instead of ${now}.`,
             ]
   return [...first, ...limitsOf(decision), rests]
@@ -184,9 +207,6 @@ export function keepText({ decision }: ReviewView, state: WeightState): string |
   }
 }
 
-/** The state of the weight on the page, which decides every sentence about it, and today. */
-export type Moment = { readonly state: WeightState; readonly today: IsoDate }
-
 function askedText(state: WeightState): ReviewText | null {
   if (state === 'TOO_FAST') return null
   const reason = 'Is there a reason? Your answer changes nothing yet; it only helps us understand your weight.'
@@ -206,7 +226,7 @@ export function reviewText(review: ReviewView, moment: Moment): ReviewText | nul
   if (isUnsafe(review, moment)) return null
   switch (decision.kind) {
     case 'KEEP':
-      return toldText(decision.why, state)
+      return toldText(decision.why, state, moment.mode === 'LOSE')
     case 'ASK':
       return review.plateauAnswer === null ? askedText(state) : plateauText(review.plateauAnswer)
     case 'PROPOSE':

@@ -21,8 +21,8 @@ const weightNow = ({ learnt, units }: Learnt): { readonly about: string; readonl
 }
 
 /** When the goal may be reached: a range of days, not a promise. */
-export function goalText({ learnt: { goal }, units, today, state }: Learnt): string | null {
-  if (goal === null || state === 'TOO_FAST') return null
+export function goalText({ learnt: { goal }, units, today, state, mode }: Learnt): string | null {
+  if (goal === null || mode !== 'LOSE' || state === 'TOO_FAST') return null
   const { earliest, latest } = goal
   const mass = exactMassText(kg(goal.kg), units)
   if (state === 'RISING' || state === 'STEADY') return `As long as it does not fall, there is no date for ${mass}.`
@@ -35,11 +35,11 @@ export function goalText({ learnt: { goal }, units, today, state }: Learnt): str
 
 /** What has been learnt from the log, in sentences. */
 export function learntText(progress: Learnt): { readonly title: string; readonly sentences: readonly string[] } {
-  const { learnt, aim, state } = progress
+  const { learnt, mode, state } = progress
   const { about, span } = weightNow(progress)
   // Until then only the weight is shown.
   const knowsPace = learnt.readings >= LEAST_READINGS && learnt.today >= LEAST_DAYS
-  const pace = aim === 'LOSE' ? paceText(state, learnt.offset) : stateSentences[state]
+  const pace = mode === 'LOSE' ? paceText(state, learnt.offset) : stateSentences[state]
   const goal = goalText(progress)
   return {
     title: `About ${about} today`,

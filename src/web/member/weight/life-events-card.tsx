@@ -19,7 +19,10 @@ type LifeEventsCardProps = {
   readonly today: IsoDate
 }
 
-const kinds = Object.keys(lifeEventTexts) as readonly LifeEventKind[]
+/** A break and a pause are chosen with the goal. */
+const kinds = (Object.keys(lifeEventTexts) as readonly LifeEventKind[]).filter(
+  (kind) => kind !== 'BREAK' && kind !== 'PAUSED',
+)
 /** For men, pregnancy and breastfeeding come last. */
 const kindsForMen = [
   ...kinds.filter((kind) => kind !== 'PREGNANT_OR_BREASTFEEDING'),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { type GoalMode, goalModes } from '#domain/api/member/goal.ts'
 import type { ReviewView } from '#domain/api/member/review.ts'
 import type { LearntWeight } from '#domain/api/member/weights.ts'
 import { plateauAnswers } from '#domain/plan-review/review-input.ts'
@@ -31,6 +32,12 @@ const keepReasons = fc.oneof(
 const decisions: fc.Arbitrary<ReviewView['decision']> = fc.oneof(
   keepReasons.map((why) => ({ kind: 'KEEP' as const, target, why })),
   fc.constant({ kind: 'ASK' as const, target }),
+  fc.record({
+    kind: fc.constant('STEP' as const),
+    target: fc.constant(1950),
+    towards: fc.constantFrom(1950, 2200),
+    why: fc.constantFrom('KEEPING', 'LOSING'),
+  }),
   fc.record({
     kind: fc.constant('PROPOSE' as const),
     target: fc.constant(target),
@@ -74,7 +81,7 @@ const reviews: fc.Arbitrary<ReviewView> = fc
   }))
 
 /** Everything that the weight page says about a weight in one state. */
-function pageOf(state: WeightState, review: ReviewView, aim: 'LOSE' | 'KEEP', goal: LearntWeight['goal']) {
+function pageOf(state: WeightState, review: ReviewView, mode: GoalMode, goal: LearntWeight['goal']) {
   const learnt: LearntWeight = {
     course: [
       { day: 0, kg: 82, sd: 0.5 },
@@ -92,8 +99,8 @@ function pageOf(state: WeightState, review: ReviewView, aim: 'LOSE' | 'KEEP', go
   const weights = [0, 7, 14, 21, 28, 35, 40].map((day) => ({ day: addDays(memberExample.startsOn, day), kg: 80 }))
   const known = weightProgress(memberExample, { weights, learnt }, TODAY)
   if (known === null) throw new Error('The example has no forecast.')
-  const progress = { ...known, aim }
-  const card = reviewText(review, { state, today: TODAY })
+  const progress = { ...known, mode }
+  const card = reviewText(review, { state, mode, today: TODAY, units: 'metric' })
   const standing = standingText(progress)
   const estimate = learntText({ ...progress, learnt })
   return [
@@ -102,7 +109,7 @@ function pageOf(state: WeightState, review: ReviewView, aim: 'LOSE' | 'KEEP', go
     keepText(review, state) ?? '',
     ...(card === null ? [] : [card.title, ...card.sentences]),
     progress.advice === null ? '' : adviceWords[progress.advice],
-    ...(aim === 'KEEP' ? [standing.title] : []),
+    ...(mode === 'KEEP' ? [standing.title] : []),
   ]
 }
 
@@ -127,8 +134,8 @@ const goals = fc.constantFrom(
 
 test.each(weightStates)('on a page about a weight that is %s, no sentence claims anything else', (state) => {
   fc.assert(
-    fc.property(reviews, fc.constantFrom('LOSE', 'KEEP'), goals, (review, aim, goal) => {
-      for (const sentence of pageOf(state, review, aim, goal)) {
+    fc.property(reviews, fc.constantFrom(...goalModes), goals, (review, mode, goal) => {
+      for (const sentence of pageOf(state, review, mode, goal)) {
         for (const [claim, states] of claims) if (claim.test(sentence)) expect(states, sentence).toContain(state)
       }
     }),
@@ -140,7 +147,7 @@ test('while the weight falls too fast, the page asks for nothing less, and calls
   fc.assert(
     fc.property(reviews, (review) => {
       const { decision, answer } = review
-      const card = reviewText(review, { state: 'TOO_FAST', today: TODAY })
+      const card = reviewText(review, { state: 'TOO_FAST', mode: 'LOSE', today: TODAY, units: 'metric' })
       if (decision.kind === 'PROPOSE' && answer === null && decision.proposed < target) expect(card).toBeNull()
       if (decision.kind === 'KEEP') expect(card).toBeNull()
     }),
@@ -159,4 +166,29 @@ test('every state that is known is said on the page', () => {
   // The diary is set beside a weight that does not fall.
   expect(said('RISING')).toContain('Your diary has 1,900 kcal a day on 20 of the last 28 days; your plan has 1,800.')
   expect(said('FALLING')).not.toContain('diary')
+})
+
+/** What only a plan to lose may say. */
+const ofLosing = /\breach|deficit|at the earliest|more than a year away|as planned|kept every day|no date for/
+
+test.each(['KEEP', 'BREAK', 'PAUSE', 'HELD'] as const)('a plan whose mode is %s says nothing of a loss', (mode) => {
+  const kept = reviews.filter(({ decision: { kind } }) => ['KEEP', 'STEP', 'HOLD'].includes(kind))
+  fc.assert(
+    fc.property(fc.constantFrom(...weightStates), kept, goals, (state, review, goal) => {
+      for (const sentence of pageOf(state, review, mode, goal)) expect(sentence).not.toMatch(ofLosing)
+    }),
+    { numRuns: 200, seed: 7 },
+  )
+})
+
+test('a proposal for a kept weight knows no deficit, whatever the weight does', () => {
+  const lower = { kind: 'PROPOSE', target, proposed: 1700, change: 'DOWN', bound: null } as const
+  fc.assert(
+    fc.property(fc.constantFrom(...weightStates), reviews, (state, review) => {
+      for (const sentence of pageOf(state, { ...review, decision: lower }, 'KEEP', null)) {
+        expect(sentence).not.toMatch(ofLosing)
+      }
+    }),
+    { numRuns: 200, seed: 7 },
+  )
 })

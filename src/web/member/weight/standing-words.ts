@@ -11,11 +11,13 @@ const begin: StandingText = {
   text: 'Then you will see it here beside your forecast. One reading is enough to begin.',
 }
 
+const restless = 'Single days go up and down with water, so look at the average.'
+
 /** Possible reasons for each position relative to the forecast. None of them is the member's fault. */
 const losing = {
   WITHIN: {
     title: 'You are where the forecast expects you',
-    because: 'Single days go up and down with water, so look at the average.',
+    because: restless,
   },
   BELOW: {
     title: 'You are lighter than the forecast',
@@ -32,7 +34,7 @@ const losing = {
 const keeping = {
   WITHIN: {
     title: 'Your weight is holding',
-    because: 'Single days go up and down with water, so look at the average.',
+    because: restless,
   },
   BELOW: {
     title: 'You are lighter than at the start',
@@ -54,7 +56,7 @@ const fewReadings = 'This is from one reading only; two or three a week say more
 
 /** How the log compares with the forecast: honest about the figure, kind about what it means. */
 export function standingText(progress: WeightProgress): StandingText {
-  const { trend, standing, early, units, aim, startsOn, today, state } = progress
+  const { trend, standing, early, units, aim, mode, startsOn, today, state } = progress
   const { latest } = trend
   if (latest === null) return begin
   const average = exactMassText(latest.weight, units)
@@ -64,6 +66,8 @@ export function standingText(progress: WeightProgress): StandingText {
       text: `${average} on average. From the first day of your plan, it is compared with your forecast.`,
     }
   }
+  // The forecast is that of a loss, and the plan is none any more.
+  if (aim === 'LOSE' && mode !== 'LOSE') return { title: `About ${average} on average`, text: restless }
   if (early !== null && latest.day < early.endDay) {
     const end = dayText(addDays(startsOn, early.endDay), today)
     return {

@@ -1,5 +1,6 @@
+import type { GoalMode } from '#domain/api/member/goal.ts'
 import type { MemberView } from '#domain/api/member/member.ts'
-import type { ReviewView } from '#domain/api/member/review.ts'
+import type { ReviewReply } from '#domain/api/member/review.ts'
 import type { LearntWeight, WeightsReply } from '#domain/api/member/weights.ts'
 import type { WaterPhase } from '#domain/body/course.ts'
 import { gainsFast } from '#domain/body/fast-gain.ts'
@@ -11,6 +12,7 @@ import type { WeightState } from '#domain/plan-review/weight-state.ts'
 import { daysBetween, type IsoDate } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { type Cm, cm, kg } from '#domain/units.ts'
+import { stateNow } from '#web/member/review/moment.ts'
 import { weighInsOf } from './weight-log.ts'
 
 /** Why a member should talk to a doctor. */
@@ -26,7 +28,10 @@ export type WeightProgress = {
   readonly height: Cm
   /** From day 0 of the plan over its first year at least; if no weight is to be lost, days with a constant weight. */
   readonly course: readonly ForecastDay[]
+  /** What the course is: that of a loss, or of a weight that stays. */
   readonly aim: 'LOSE' | 'KEEP'
+  /** What the plan is for now: every sentence about the weight follows from this, too. */
+  readonly mode: GoalMode
   /** The first days of a loss, in which the scales show mostly water. */
   readonly early: WaterPhase | null
   readonly weighIns: readonly WeighIn[]
@@ -59,10 +64,11 @@ const KEPT_AHEAD = 84
 
 type ForecastMember = Pick<MemberView, 'hero' | 'startsOn' | 'settings'>
 
-function courseOf({ hero, startsOn }: ForecastMember, dayToday: number) {
+/** Whoever is held for safety sees no course of a loss. */
+function courseOf({ hero, startsOn }: ForecastMember, dayToday: number, mode: GoalMode | undefined) {
   const forecast = heroForecast(hero, startsOn)
   if (forecast === 'incomplete' || forecast.code === 'INPUT_IMPLAUSIBLE') return null
-  if (!('days' in forecast)) {
+  if (!('days' in forecast) || mode === 'HELD') {
     const course = steadyCourse(kg(hero.weight ?? Number.NaN), Math.max(0, dayToday) + KEPT_AHEAD)
     return { course, aim: 'KEEP', early: null } as const
   }
@@ -88,19 +94,20 @@ export function weightProgress(
     weights,
     events = [],
     learnt = null,
-  }: Pick<WeightsReply, 'weights' | 'events'> & { readonly learnt?: LearntWeight | null | undefined },
+    goal,
+  }: Pick<WeightsReply, 'weights' | 'events' | 'goal'> & { readonly learnt?: LearntWeight | null | undefined },
   today: IsoDate,
-  changes: readonly Pick<ReviewView, 'from'>[] = [],
+  { changes = [], latest = null }: Partial<Pick<ReviewReply, 'changes' | 'latest'>> = {},
 ): WeightProgress | null {
   const { hero, startsOn, settings } = member
   const dayToday = daysBetween(startsOn, today) ?? 0
-  const planned = courseOf(member, dayToday)
+  const planned = courseOf(member, dayToday, goal?.mode)
   if (planned === null || hero.height === undefined) return null
   const height = cm(hero.height)
   const weighIns = weighInsOf(weights, startsOn)
   const trend = weightTrend(weighIns, height, planned.early)
   const standing = trend.latest === null ? null : standingOf(trend.latest, planned.course)
-  const state = learnt?.state ?? (trend.advice === 'TOO_FAST' ? 'TOO_FAST' : 'UNKNOWN')
+  const state = learnt === null && trend.advice === 'TOO_FAST' ? 'TOO_FAST' : stateNow(learnt, latest)
   const changeDays = changes.map(({ from }) => daysBetween(startsOn, from) ?? 0)
   return {
     startsOn,
@@ -109,6 +116,7 @@ export function weightProgress(
     units: settings.units,
     height,
     ...planned,
+    mode: goal?.mode ?? planned.aim,
     weighIns,
     trend,
     standing,

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
+import type { GoalView } from '#domain/api/member/goal.ts'
 import type { LifeEventView } from '#domain/api/member/life-events.ts'
 import type { MemberView } from '#domain/api/member/member.ts'
 import type { ReviewReply } from '#domain/api/member/review.ts'
@@ -16,6 +17,7 @@ import { useReview } from '#web/member/review/use-review.ts'
 import { Note } from '#web/ui/note.tsx'
 import { doubtedRun } from './doubted-run.ts'
 import { DoubtedRunCard } from './doubted-run-card.tsx'
+import { GoalCard } from './goal/goal-card.tsx'
 import { HydrationCard } from './hydration-card.tsx'
 import { LifeEventsCard } from './life-events-card.tsx'
 import { useWeightChanges } from './use-weight-changes.ts'
@@ -49,9 +51,10 @@ type WeightPartsProps = {
   readonly events: readonly LifeEventView[]
   readonly progress: WeightProgress
   readonly review: ReviewReply | null
+  readonly goal: GoalView | null
 }
 
-function WeightParts({ member, log, events, progress, review }: WeightPartsProps) {
+function WeightParts({ member, log, events, progress, review, goal }: WeightPartsProps) {
   const { save, remove, answerRun } = useWeightChanges(log, progress.units)
   const [editing, setEditing] = useState<LoggedWeight | null>(null)
   const form = useRef<HTMLDivElement>(null)
@@ -74,6 +77,9 @@ function WeightParts({ member, log, events, progress, review }: WeightPartsProps
       </div>
       <div className={styles.main}>
         <WeightFigure progress={progress} />
+        {goal !== null && (
+          <GoalCard goal={goal} units={progress.units} startsOn={progress.startsOn} today={progress.today} />
+        )}
         <LifeEventsCard
           events={events}
           letters={new Map(progress.events.map(({ id, letter }) => [id, letter]))}
@@ -116,17 +122,23 @@ function WeightPage({ member, reply, cachedAt }: WeightPageProps) {
   const day = today()
   const log = reply.weights
   const review = useReview()
-  const changes = review?.changes
-  const progress = useMemo(() => weightProgress(member, reply, day, changes), [member, reply, day, changes])
+  const progress = useMemo(() => weightProgress(member, reply, day, review ?? {}), [member, reply, day, review])
   return (
     <MemberPage title={weightWords.title} lead={weightWords.lead} tab="weight" cachedAt={cachedAt}>
       {progress !== null && <Advice progress={progress} />}
-      {progress === null ? <ReviewCard /> : <ReviewCard state={progress.state} />}
+      <ReviewCard />
       <LastChangeCard isForADay />
       {progress === null ? (
         <Note>{weightWords.noBody}</Note>
       ) : (
-        <WeightParts member={member} log={log} events={reply.events ?? []} progress={progress} review={review} />
+        <WeightParts
+          member={member}
+          log={log}
+          events={reply.events ?? []}
+          progress={progress}
+          review={review}
+          goal={reply.goal ?? null}
+        />
       )}
     </MemberPage>
   )

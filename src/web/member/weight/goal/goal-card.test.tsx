@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { GoalPreview, GoalView } from '#domain/api/member/goal.ts'
+import type { ReviewView } from '#domain/api/member/review.ts'
+import { openMember } from '#web/member/member.fixture.tsx'
+import { ok, refused } from '#web/stub-server.fixture.ts'
+
+const goal: GoalView = {
+  mode: 'LOSE',
+  aim: 'LOSE',
+  pace: 'USUAL',
+  until: null,
+  kg: 68,
+  about: 79.6,
+  lowest: 52.3,
+  corridor: { low: 66.5, high: 70 },
+  towards: null,
+  namesClasses: false,
+}
+const preview: GoalPreview = {
+  kg: 70,
+  from: '2026-11-30',
+  now: 1800,
+  first: 1900,
+  towards: 1900,
+  reach: { earliest: '2027-03-01', latest: '2027-08-01' },
+  ahead: [{ weeks: 12, half: { low: 76.1, high: 78.2 }, most: { low: 75, high: 79.4 } }],
+}
+const GET = 'GET /api/v2/member/weights'
+const PUT = 'PUT /api/v2/member/goal'
+const PREVIEW = 'POST /api/v2/member/goal/preview'
+const weights = [{ day: '2026-11-19', kg: 79.6 }]
+const log = (other: Partial<GoalView> = {}) => ok({ weights, events: [], goal: { ...goal, ...other } })
+const card = async () => within(await screen.findByRole('region', { name: 'Your goal' }))
+
+test('a new goal is shown with its forecast before it is taken, and can be undone', async () => {
+  const { user, server } = await openMember('/plan/weight', {
+    [GET]: log(),
+    [PREVIEW]: ok(preview),
+    [PUT]: ok({ weights, events: [], goal: { ...goal, kg: 70, pace: 'SLOW' }, changes: [], meals: [], undo: 'goal' }),
+  })
+  const on = await card()
+  on.getByText(/^Your plan leads to 68.kg\.$/)
+  await user.click(on.getByRole('button', { name: 'Change my goal' }))
+  const field = on.getByRole('textbox', { name: /^Goal weight/ })
+  await user.clear(field)
+  await user.type(field, '70')
+  await user.click(on.getByRole('radio', { name: 'Slow' }))
+  await user.click(on.getByRole('button', { name: 'Show what that means' }))
+  await on.findByText('From November 30 your plan has 1,900 kcal a day instead of 1,800 kcal.')
+  on.getByText(/^The chance is four in five that you reach 70.kg between March 1, 2027 and August 1, 2027\.$/)
+  expect(server.callsOf(PUT)).toEqual([])
+  server.change({ [GET]: log({ kg: 70, pace: 'SLOW' }) })
+  await user.click(on.getByRole('button', { name: 'Choose this' }))
+  await on.findByText(/^Your plan leads to 70.kg\.$/)
+  expect(server.callsOf(PUT).map(({ body }) => body)).toEqual([{ aim: 'LOSE', kg: 70, pace: 'SLOW' }])
+  await screen.findByRole('button', { name: 'Undo' })
+})
+
+test('a goal that is refused says why, and what was typed stays', async () => {
+  const { user } = await openMember('/plan/weight', { [GET]: log(), [PREVIEW]: refused('GOAL_UNDERWEIGHT') })
+  const on = await card()
+  await user.click(on.getByRole('button', { name: 'Change my goal' }))
+  const field = on.getByRole('textbox', { name: /^Goal weight/ })
+  await user.clear(field)
+  await user.type(field, '48')
+  await user.click(on.getByRole('button', { name: 'Show what that means' }))
+  await on.findByRole('alert')
+  expect(field).toHaveProperty('value', '48')
+})
+
+test.each([
+  [{ mode: 'KEEP', aim: 'KEEP', towards: 2230 }, /^Between 66\.5.kg and 70.kg we ask nothing/],
+  [{ mode: 'BREAK', until: '2026-12-04' }, /^You have a break until December 4/],
+  [{ mode: 'PAUSE' }, /^Your plan has a pause\. No new week is planned, and we remind you of nothing\.$/],
+] as const)('the card says what the plan does: %j', async (other, said) => {
+  await openMember('/plan/weight', { [GET]: log(other) })
+  const on = await card()
+  on.getByText(said)
+  on.getByRole('button', { name: 'Lose weight' })
+})
+
+test('whoever is held for safety is offered nothing', async () => {
+  await openMember('/plan/weight', { [GET]: log({ mode: 'HELD' }) })
+  const on = await card()
+  on.getByText(/^For your health, your plan holds your weight for now/)
+  expect(on.queryByRole('button')).toBeNull()
+  expect(screen.queryByText(/kept every day|like you/)).toBeNull()
+})
+
+test.each(['/plan', '/plan/weight'])(
+  '%s says what the weight does today, although the review saw something else days ago',
+  async (page) => {
+    const latest: ReviewView = {
+      week: 1,
+      reviewedOn: '2026-11-16',
+      from: '2026-11-30',
+      before: 1790,
+      now: 1790,
+      decision: { kind: 'ASK', target: 1790 },
+      state: 'FALLING',
+      offset: { energy: 180, low: 80, high: 280 },
+      readings: 12,
+      answer: null,
+      plateauAnswer: null,
+    }
+    const learnt = {
+      course: [
+        { day: 0, kg: 79, sd: 0.5 },
+        { day: 5, kg: 79.6, sd: 0.4 },
+      ],
+      today: 5,
+      state: 'RISING',
+      doubts: [],
+      readings: 5,
+      offset: latest.offset,
+      goal: null,
+      startUnlikely: false,
+    }
+    await openMember(page, {
+      [GET]: ok({ weights, events: [], goal, learnt }),
+      'GET /api/v2/member/review': ok({ latest, changes: [], keptForGood: false }),
+    })
+    await screen.findByRole('heading', { name: 'Your weight is rising' })
+    expect(screen.queryByText(/falling/)).toBeNull()
+  },
+)

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import type { GoalMode, GoalView } from '#domain/api/member/goal.ts'
+import type { IsoDate } from '#domain/time.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
+import { LifeEventForm } from '#web/member/weight/life-event-form.tsx'
+import styles from './goal-card.module.css'
+import { GoalForm } from './goal-form.tsx'
+import { goalSentences } from './goal-text.ts'
+import { modeWords, goalWords as words } from './goal-words.ts'
+
+type GoalCardProps = {
+  readonly goal: GoalView
+  readonly units: UnitSystem
+  readonly startsOn: IsoDate
+  readonly today: IsoDate
+}
+
+type Choice = Exclude<GoalMode, 'HELD'>
+const choices = Object.keys(modeWords) as readonly Choice[]
+
+/** What the plan is for, and what else it could do: lose to another goal, keep the weight, rest for some weeks. */
+export function GoalCard({ goal, units, startsOn, today }: GoalCardProps) {
+  const [open, setOpen] = useState<Choice | null>(null)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (open !== null) place.current?.querySelector('h3')?.focus()
+  }, [open])
+  const end = () => setOpen(null)
+  // A break and a pause are ended or changed where life events are listed.
+  const offered = choices.filter((choice) => choice !== goal.mode || choice === 'LOSE')
+  return (
+    <section className={styles.card} id="goal" aria-labelledby="goal-title" data-mode={goal.mode}>
+      <h2 id="goal-title">{words.title}</h2>
+      <div className={styles.state} role="status">
+        {goalSentences(goal, units, today).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      {goal.mode !== 'HELD' && (
+        <fieldset>
+          <legend className="visually-hidden">{words.choose}</legend>
+          <div className={styles.choices}>
+            {offered.map((choice) => (
+              <button
+                key={choice}
+                type="button"
+                className={styles.choice}
+                data-choice={choice}
+                aria-expanded={open === choice}
+                onClick={() => setOpen(open === choice ? null : choice)}
+              >
+                {choice === 'LOSE' && goal.mode === 'LOSE' ? words.change : modeWords[choice]}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <div ref={place} className={styles.form}>
+        {(open === 'LOSE' || open === 'KEEP') && (
+          <GoalForm key={open} aim={open} goal={goal} units={units} today={today} onEnd={end} />
+        )}
+        {(open === 'BREAK' || open === 'PAUSE') && (
+          <LifeEventForm
+            key={open}
+            kind={open === 'BREAK' ? 'BREAK' : 'PAUSED'}
+            editing={null}
+            startsOn={startsOn}
+            today={today}
+            onEnd={end}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

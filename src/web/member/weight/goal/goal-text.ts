@@ -1,0 +1,62 @@
+import type { GoalPreview, GoalView } from '#domain/api/member/goal.ts'
+import type { IsoDate } from '#domain/time.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
+import { kg } from '#domain/units.ts'
+import { dayText } from '#web/words/dates.ts'
+import { exactMassText, spanText } from '#web/words/measures.ts'
+import { formatWhole } from '#web/words/numbers.ts'
+import { modeSentences, previewWords, goalWords as words } from './goal-words.ts'
+
+const energyText = (energy: number): string => `${formatWhole(energy)} kcal`
+const massOf = (units: UnitSystem) => (mass: number) => exactMassText(kg(mass), units)
+
+/** What the plan does, in sentences. */
+export function goalSentences(goal: GoalView, units: UnitSystem, today: IsoDate): readonly string[] {
+  const { mode, until, corridor, towards, pace } = goal
+  const mass = massOf(units)
+  const steps = towards === null ? [] : [words.stepsUp(energyText(towards))]
+  switch (mode) {
+    case 'LOSE':
+      return [modeSentences.LOSE(mass(goal.kg)), ...(pace === 'SLOW' ? [words.paceSlow] : []), ...steps]
+    case 'KEEP':
+      return [modeSentences.KEEP(mass(goal.kg)), ...steps, words.nothingAsked(mass(corridor.low), mass(corridor.high))]
+    case 'BREAK':
+      return [
+        until === null ? modeSentences.BREAK : modeSentences.BREAK_UNTIL(dayText(until, today)),
+        modeSentences.PAID,
+      ]
+    case 'PAUSE':
+      return [
+        until === null ? modeSentences.PAUSE : modeSentences.PAUSE_UNTIL(dayText(until, today)),
+        modeSentences.PAID,
+      ]
+    case 'HELD':
+      return [modeSentences.HELD]
+  }
+}
+
+function reachText(reach: GoalPreview['reach'], goal: string, today: IsoDate): readonly string[] {
+  if (reach === null) return []
+  const { earliest, latest } = reach
+  if (earliest === null) return [previewWords.far(goal)]
+  const first = dayText(earliest, today)
+  return [
+    latest === null ? previewWords.earliest(goal, first) : previewWords.between(goal, first, dayText(latest, today)),
+  ]
+}
+
+/** What a choice would mean, in sentences. */
+export function previewSentences(preview: GoalPreview, units: UnitSystem, today: IsoDate): readonly string[] {
+  const { from, now, first, towards, reach, ahead } = preview
+  const mass = massOf(units)
+  const span = ({ low, high }: { readonly low: number; readonly high: number }) =>
+    spanText(mass(low), mass(high), units)
+  return [
+    first === now
+      ? previewWords.stays(energyText(now))
+      : previewWords.changes(dayText(from, today), energyText(first), energyText(now)),
+    ...(towards === first ? [] : [previewWords.goesOn(energyText(towards))]),
+    ...reachText(reach, mass(preview.kg), today),
+    ...ahead.map(({ weeks, half, most }) => previewWords.ahead(weeks, span(half), span(most))),
+  ]
+}
