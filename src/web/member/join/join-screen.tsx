@@ -5,6 +5,7 @@ import { isSignedIn } from '#web/member/data/session.ts'
 import { invalidateMemberData } from '#web/member/data/use-member-data.ts'
 import { usePayPath } from '#web/member/layout/use-pay-path.ts'
 import { memberPages } from '#web/member/pages/member-pages.ts'
+import { PlanPrices } from '#web/member/table/plan-prices.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
 import { pages } from '#web/navigation/views.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -34,7 +35,10 @@ function Terms({ view }: { readonly view: InvitationView }) {
         </div>
         <div>
           <dt>{words.terms.cost}</dt>
-          <dd>{view.terms === 'free' ? words.free(view.paidUntil) : words.ownPlan}</dd>
+          <dd>
+            {view.terms === 'free' ? words.free(view.paidUntil) : words.ownPlan}
+            {view.terms === 'own-plan' && <PlanPrices />}
+          </dd>
         </div>
       </dl>
     </>

@@ -20,8 +20,7 @@ export const joinWords = {
     until === null
       ? 'Joining is free, but this kitchen has no plan at the moment. Ask whoever invited you to renew it first.'
       : `Joining is free, and nothing is ever charged to you. The plan of this kitchen is paid for at least until ${dayOf(until)}; if it ends, we tell you before, and you can take it over at the price of our plans.`,
-  ownPlan:
-    'To join you need a plan of your own. You see its price, what it renews at and how to cancel before you pay anything.',
+  ownPlan: 'To join you need a plan of your own, which you can cancel in two clicks:',
   seePlans: 'See the plans',
   questions:
     'We plan for your own body, so we ask you the questions that everybody answers, on your own device. It takes about five minutes.',

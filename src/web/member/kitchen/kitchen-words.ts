@@ -83,6 +83,7 @@ export const kitchenWords = {
     other: (until: string): string => `Somebody else’s plan pays for this kitchen, at least until ${dayOf(until)}.`,
     ends: (until: string): string =>
       `It does not renew. From ${dayOf(until)} on nobody here has a plan, unless one of you takes one.`,
+    takeOverAt: 'Taking it over costs what any plan costs:',
     warn: 'If you end it, we tell the others, and one of them can take it over before that day.',
     takeOver: 'See the plans',
   },

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { HouseholdView } from '#domain/api/member/household.ts'
 import { usePayPath } from '#web/member/layout/use-pay-path.ts'
 import { memberPages } from '#web/member/pages/member-pages.ts'
+import { PlanPrices } from '#web/member/table/plan-prices.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
 import { FieldError } from '#web/ui/note.tsx'
 import styles from './kitchen.module.css'
@@ -20,6 +21,12 @@ export function PaidCard({ kitchen }: { readonly kitchen: HouseholdView }) {
       <p>{paidByYou ? words.you(paidUntil) : words.other(paidUntil)}</p>
       {!renews && <p>{words.ends(paidUntil)}</p>}
       {paidByYou && renews && <p className={styles.hint}>{words.warn}</p>}
+      {!renews && (
+        <>
+          <p>{words.takeOverAt}</p>
+          <PlanPrices />
+        </>
+      )}
       {!renews && (
         <button type="button" className={styles.second} data-action="take-over" onClick={() => navigate(pay)}>
           {words.takeOver}

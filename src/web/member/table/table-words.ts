@@ -15,4 +15,10 @@ export const tableWords = {
   wholeTable: 'The amounts are for everybody at the table.',
   guests: (guests: number): string => plural(guests, { one: 'a guest', other: `${guests} guests` }),
   onlyFor: (names: string): string => `Only for ${names}`,
+  prices: {
+    title: 'What a plan of your own costs',
+    same: (plan: string, price: string, every: string): string => `${plan}: ${price} every ${every}, until you cancel`,
+    introduced: (plan: string, first: string, firstFor: string, later: string, every: string): string =>
+      `${plan}: ${first} for ${firstFor}, then ${later} every ${every}, until you cancel`,
+  },
 } as const
