@@ -1,6 +1,6 @@
 import type { Connection } from '#server/platform/db/connection.ts'
 import { type Database, openDatabase } from '#server/platform/db/database.ts'
-import type { JobName } from '#server/platform/job-queue/job-queue.ts'
+import type { JobName } from '#server/platform/job-queue/job-list.ts'
 import type { Answer, Request } from '#tests/crashes/http-client.ts'
 import { openJobClock } from '#tests/crashes/job-clock.ts'
 import { untilHour } from '#tests/money/until-hour.ts'

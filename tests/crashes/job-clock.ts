@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { JobWithMetadata } from 'pg-boss'
 import { type Connection, clientConfig } from '#server/platform/db/connection.ts'
 import { createBoss } from '#server/platform/job-queue/boss.ts'
-import type { JobName } from '#server/platform/job-queue/job-queue.ts'
+import type { JobName } from '#server/platform/job-queue/job-list.ts'
 
 /** Makes the job system do at once what it otherwise does only after minutes. */
 export type JobClock = {

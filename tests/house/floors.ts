@@ -107,7 +107,7 @@ export const floors: Floors = {
   ],
   'src/server/sales': [['refunds', 'checkout'], ['subscriptions']],
   'src/server/jobs': [
-    ['run-steps.ts'],
+    ['run-steps.ts', 'each-in-slices.ts'],
     ['clean-up'],
     ['promised-work'],
     ['webhooks', 'alerts', 'count-funnel.ts', 'report-purchase.ts', 'review-plans.ts', 'send-weigh-in-reminders.ts'],

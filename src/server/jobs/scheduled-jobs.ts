@@ -6,7 +6,7 @@ import { sendEmail } from '#server/email/send-email.ts'
 import { judgeRuns } from '#server/experiments/judge-runs.ts'
 import { figuresSource } from '#server/figures/figures-source.ts'
 import { deadlineIn } from '#server/platform/concurrency/deadline.ts'
-import type { JobName } from '#server/platform/job-queue/job-queue.ts'
+import { isScheduled, jobList, type ScheduledJobName } from '#server/platform/job-queue/job-list.ts'
 import { workOn } from '#server/platform/job-queue/wake-workers.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Services } from '#server/services.ts'
@@ -25,6 +25,8 @@ export const EMAILS_AT_ONCE = 4
 const WEBHOOKS_AT_ONCE = 2
 /** ms that one job spends on webhooks; what is left then is for the next one. */
 const WEBHOOKS_MS = 4 * MS_PER_MINUTE
+/** ms that one job spends on reviews of plans. */
+const REVIEWS_MS = 45 * MS_PER_MINUTE
 
 /** Workers poll every two seconds; while more than one email waits, they go on without a pause. */
 const emailJobOptions = { localConcurrency: EMAILS_AT_ONCE, burstWhenReadyExceeds: 1 } as const
@@ -35,20 +37,20 @@ export type JobContext = {
   readonly log: FastifyBaseLogger
 }
 
-/** The jobs that run on a schedule, in cron notation, UTC. */
+/** What the jobs do that run by themselves; `job-list.ts` says when. */
 const scheduledJobs = ({ services, transport, log }: JobContext, askForHelp: () => Promise<unknown>) =>
-  [
-    { name: 'resolve-payments', when: '* * * * *', work: () => reconcilePayments(services, log) },
-    { name: 'send-notices', when: '*/5 * * * *', work: () => sendDueNotices(services, log) },
-    { name: 'watch-subscriptions', when: '23 * * * *', work: () => watchSubscriptions(services, log) },
-    { name: 'sweep-providers', when: '41 2 * * *', work: () => sweepProviders(services, log) },
-    { name: 'review-plans', when: '53 * * * *', work: () => reviewPlans(services, log) },
-    { name: 'send-weigh-in-reminders', when: '*/15 * * * *', work: () => sendWeighInReminders(services, log) },
-    { name: 'send-alerts', when: '*/5 * * * *', work: () => sendAlerts(services, transport, log) },
-    { name: 'count-funnel', when: '* * * * *', work: () => countFunnel(services, askForHelp) },
-    { name: 'judge-experiments', when: '7 4 * * *', work: () => judgeRuns(figuresSource(services)) },
-    { name: 'clean-up', when: '17 * * * *', work: () => cleanUp(services, log) },
-  ] as const satisfies readonly { name: JobName; when: string; work: () => Promise<unknown> }[]
+  ({
+    'resolve-payments': () => reconcilePayments(services, log),
+    'send-notices': () => sendDueNotices(services, log),
+    'watch-subscriptions': () => watchSubscriptions(services, log),
+    'sweep-providers': () => sweepProviders(services, log),
+    'review-plans': () => reviewPlans(services, log, deadlineIn(REVIEWS_MS)),
+    'send-weigh-in-reminders': () => sendWeighInReminders(services, log),
+    'send-alerts': () => sendAlerts(services, transport, log),
+    'count-funnel': () => countFunnel(services, askForHelp),
+    'judge-experiments': () => judgeRuns(figuresSource(services)),
+    'clean-up': () => cleanUp(services, log),
+  }) satisfies Record<ScheduledJobName, () => Promise<unknown>>
 
 /** Starts the workers of all jobs and registers the schedules. */
 export async function startJobs(boss: PgBoss, { services, transport, log }: JobContext): Promise<void> {
@@ -72,8 +74,10 @@ export async function startJobs(boss: PgBoss, { services, transport, log }: JobC
   await workOn(boss, 'count-visitors', {}, () => logFailure(helpToCount(services), 'count-visitors'))
   const askForHelp = () => boss.send('count-visitors')
   const scheduled = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
-  for (const { name, when, work } of scheduledJobs({ services, transport, log }, askForHelp)) {
-    await workOn(boss, name, {}, () => logFailure(work(), name))
+  const work = scheduledJobs({ services, transport, log }, askForHelp)
+  for (const name of Object.keys(work).filter(isScheduled)) {
+    const { when } = jobList[name]
+    await workOn(boss, name, {}, () => logFailure(work[name](), name))
     if (scheduled.get(name) !== when) await boss.schedule(name, when)
   }
   // Work that the end of the previous process interrupted does not wait for the next minute. If that process was killed

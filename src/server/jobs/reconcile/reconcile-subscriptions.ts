@@ -4,6 +4,7 @@ import { graceDaysOf, graceOf } from '#domain/billing/grace.ts'
 import { type ProviderName, providerNames } from '#domain/billing/providers.ts'
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import { MS_PER_DAY, MS_PER_HOUR, plusDays } from '#domain/time.ts'
+import { eachInSlices } from '#server/jobs/each-in-slices.ts'
 import { audit } from '#server/platform/audit/audit-log.ts'
 import { recordFinding } from '#server/platform/audit/findings.ts'
 import { type Deadline, noDeadline } from '#server/platform/concurrency/deadline.ts'
@@ -19,8 +20,8 @@ import { refreshPurchase } from '#server/purchases/refresh-purchase.ts'
 import type { SubscriptionRow } from '#server/purchases/stored-purchase.ts'
 import type { Services } from '#server/services.ts'
 
-/** Rows that one run may take on; how many it gets done depends on the providers. */
-const BATCH_SIZE = 2000
+/** Rows that one statement reads. */
+const BATCH_SIZE = 500
 
 /** ms before a renewal at which its amount is fetched from the provider once more. */
 const BEFORE_RENEWAL_MS = 3 * MS_PER_DAY
@@ -33,34 +34,41 @@ export async function reconcileSubscriptions(
 ): Promise<void> {
   const { db } = services
   const now = services.now()
-  const due = await db
-    .selectFrom('subscriptions')
-    .select(['lead_id as leadId', 'order_id as orderId', 'provider', 'provider_ref as ref'])
-    .where('state', 'in', liveSubscriptionStates)
-    .where('provider', 'in', services.payments.names)
-    .where((either) =>
-      either.or([
-        either('period_end', '<=', now),
-        either('state', '<>', 'active'),
-        either.and([
-          either('period_end', '<=', new Date(now.getTime() + BEFORE_RENEWAL_MS)),
-          either('as_of', '<', plusDays(now, -1)),
+  /** In the order of their ids, which does not change while they are checked. */
+  const slice = (after: { readonly id: string } | null) =>
+    db
+      .selectFrom('subscriptions')
+      .select(['id', 'lead_id as leadId', 'order_id as orderId', 'provider', 'provider_ref as ref'])
+      .where('state', 'in', liveSubscriptionStates)
+      .where('provider', 'in', services.payments.names)
+      .where((either) =>
+        either.or([
+          either('period_end', '<=', now),
+          either('state', '<>', 'active'),
+          either.and([
+            either('period_end', '<=', new Date(now.getTime() + BEFORE_RENEWAL_MS)),
+            either('as_of', '<', plusDays(now, -1)),
+          ]),
         ]),
-      ]),
-    )
-    .orderBy('as_of')
-    .limit(BATCH_SIZE)
-    .execute()
+      )
+      .$if(after !== null, (rest) => rest.where('id', '>', after?.id ?? ''))
+      .orderBy('id')
+      .limit(BATCH_SIZE)
+      .execute()
   /** Providers that accept no calls for now; the next run asks them again. */
   const busy = new Set<ProviderName>()
-  for (const subscription of due) {
-    if (deadline.isOver()) break
-    if (busy.has(subscription.provider)) continue
-    await refreshPurchase(services, subscription).catch((error: unknown) => {
-      log.error({ error: describeError(error) }, 'a subscription could not be checked')
-      if (isBusy(error)) busy.add(subscription.provider)
-    })
-  }
+  await eachInSlices(
+    slice,
+    async (subscription) => {
+      if (busy.has(subscription.provider)) return
+      await refreshPurchase(services, subscription).catch((error: unknown) => {
+        log.error({ error: describeError(error) }, 'a subscription could not be checked')
+        if (isBusy(error)) busy.add(subscription.provider)
+      })
+    },
+    deadline,
+    log,
+  )
 }
 
 /** ms after the days of grace by which a subscription ends even if the outcome of a last collection is unknown. */
@@ -70,29 +78,31 @@ const UNKNOWN_OUTCOME_MS = MS_PER_DAY
  * Ends subscriptions whose renewal has been owed for too long. Where we collect it ourselves, it was tried once more
  * after the last day.
  */
-export async function endGrace(services: Services): Promise<void> {
+export async function endGrace(services: Services, log: Log, deadline: Deadline = noDeadline): Promise<void> {
   const { db } = services
   const startedAt = services.now()
-  const owing = await db
-    .selectFrom('subscriptions')
-    .select(['lead_id', 'id', 'order_id'])
-    .where('state', 'in', ['past_due', 'unpaid'])
-    .where((either) => either.or([either('intent', 'is', null), either('intent', '=', 'collect')]))
-    .where((either) =>
-      either.or(
-        providerNames.map((provider) =>
-          either.and([
-            either('provider', '=', provider),
-            either('past_due_since', '<=', plusDays(startedAt, -graceDaysOf(provider).days)),
-          ]),
+  const slice = (after: { readonly id: string } | null) =>
+    db
+      .selectFrom('subscriptions')
+      .select(['lead_id', 'id', 'order_id'])
+      .where('state', 'in', ['past_due', 'unpaid'])
+      .where((either) => either.or([either('intent', 'is', null), either('intent', '=', 'collect')]))
+      .where((either) =>
+        either.or(
+          providerNames.map((provider) =>
+            either.and([
+              either('provider', '=', provider),
+              either('past_due_since', '<=', plusDays(startedAt, -graceDaysOf(provider).days)),
+            ]),
+          ),
         ),
-      ),
-    )
-    .orderBy('past_due_since')
-    .limit(BATCH_SIZE)
-    .execute()
-  for (const { lead_id: leadId, id, order_id: orderId } of owing) {
-    await inTransaction(db, async (trx) => {
+      )
+      .$if(after !== null, (rest) => rest.where('id', '>', after?.id ?? ''))
+      .orderBy('id')
+      .limit(BATCH_SIZE)
+      .execute()
+  const end = ({ lead_id: leadId, id, order_id: orderId }: { lead_id: string; id: string; order_id: string }) =>
+    inTransaction(db, async (trx) => {
       const now = services.now()
       await lockLead(trx, leadId)
       const { subscription } = await readPurchase(trx, leadId, orderId)
@@ -100,7 +110,7 @@ export async function endGrace(services: Services): Promise<void> {
       await recordIntent(trx, { leadId, subscriptionId: id, intent: 'cancel_now', because: 'payment_failed', now })
       await audit(trx, { leadId, actor: 'system', deed: 'cancel', subject: id, detail: 'payment_failed', now })
     })
-  }
+  await eachInSlices(slice, end, deadline, log)
 }
 
 type Owing = Pick<
@@ -122,25 +132,32 @@ function isGraceOver(subscription: Owing, now: Date): boolean {
  * Sets subscriptions to end with their period if they would renew at a higher price that the customer has not agreed
  * to. A consent before the end of the period undoes this.
  */
-export async function endUnagreedSubscriptions(services: Services): Promise<void> {
+export async function endUnagreedSubscriptions(
+  services: Services,
+  log: Log,
+  deadline: Deadline = noDeadline,
+): Promise<void> {
   const { db } = services
-  const unanswered = await db
-    .selectFrom('subscription_price_changes as price')
-    .innerJoin('subscriptions', 'subscriptions.id', 'price.subscription_id')
-    .select(['price.lead_id', 'subscriptions.order_id'])
-    .where('notified_at', 'is not', null)
-    .where('applied_at', 'is', null)
-    .where((price) => price.or([price('agreed_at', 'is', null), price('approve_url', 'is not', null)]))
-    .whereRef('after_minor', '>', 'before_minor')
-    .where('applies_from', '<=', decidedUpTo(services.now()))
-    .where('state', 'in', liveSubscriptionStates)
-    .where('cancel_at_period_end', '=', false)
-    .where('intent', 'is', null)
-    .orderBy('applies_from')
-    .limit(BATCH_SIZE)
-    .execute()
-  for (const { lead_id: leadId, order_id } of unanswered) {
-    await inTransaction(db, async (trx) => {
+  const slice = (after: { readonly id: string } | null) =>
+    db
+      .selectFrom('subscription_price_changes as price')
+      .innerJoin('subscriptions', 'subscriptions.id', 'price.subscription_id')
+      .select(['subscriptions.id', 'price.lead_id', 'subscriptions.order_id'])
+      .distinct()
+      .where('notified_at', 'is not', null)
+      .where('applied_at', 'is', null)
+      .where((price) => price.or([price('agreed_at', 'is', null), price('approve_url', 'is not', null)]))
+      .whereRef('after_minor', '>', 'before_minor')
+      .where('applies_from', '<=', decidedUpTo(services.now()))
+      .where('state', 'in', liveSubscriptionStates)
+      .where('cancel_at_period_end', '=', false)
+      .where('intent', 'is', null)
+      .$if(after !== null, (rest) => rest.where('subscriptions.id', '>', after?.id ?? ''))
+      .orderBy('subscriptions.id')
+      .limit(BATCH_SIZE)
+      .execute()
+  const end = ({ lead_id: leadId, order_id }: { lead_id: string; order_id: string }) =>
+    inTransaction(db, async (trx) => {
       const now = services.now()
       await lockLead(trx, leadId)
       const { subscription, purchase } = await readPurchase(trx, leadId, order_id)
@@ -156,7 +173,7 @@ export async function endUnagreedSubscriptions(services: Services): Promise<void
       await recordIntent(trx, { leadId, subscriptionId: subscription.id, intent: 'cancel_at_period_end', because, now })
       await audit(trx, { leadId, actor: 'system', deed: 'cancel', subject: subscription.id, detail: because, now })
     })
-  }
+  await eachInSlices(slice, end, deadline, log)
 }
 
 /** ms that a newly agreed price may take to reach the provider. */

@@ -39,9 +39,9 @@ export async function reconcilePayments(services: Services, log: Log): Promise<v
 export async function watchSubscriptions(services: Services, log: Log): Promise<void> {
   const steps: readonly Step[] = [
     { name: 'subscriptions', work: (deadline) => reconcileSubscriptions(services, log, deadline) },
-    { name: 'owed renewals', work: () => collectOwedRenewals(services, log) },
-    { name: 'grace periods', work: () => endGrace(services) },
-    { name: 'prices not agreed to', work: () => endUnagreedSubscriptions(services) },
+    { name: 'owed renewals', work: (deadline) => collectOwedRenewals(services, log, deadline) },
+    { name: 'grace periods', work: (deadline) => endGrace(services, log, deadline) },
+    { name: 'prices not agreed to', work: (deadline) => endUnagreedSubscriptions(services, log, deadline) },
     { name: 'next amounts', work: () => recordNextAmountMismatches(services) },
   ]
   await runSteps(steps, 12 * MS_PER_MINUTE, log)

@@ -11,7 +11,8 @@ import { type TestApp, testApp } from '#server/test-app.fixture.ts'
 import { refusalIn } from '#server/test-client.fixture.ts'
 
 const pool = { plannerPool: smallPlannerPool() }
-const log = { warn: (problem: unknown) => expect(problem).toBeUndefined() }
+const unexpected = (problem: unknown) => expect(problem).toBeUndefined()
+const log = { warn: unexpected, error: unexpected }
 
 const reviewOf = async (member: Visitor) => (await member.ask('GET', routes.memberReview)).json() as ReviewReply
 const energyOf = async (member: Visitor, week: number) =>
@@ -124,7 +125,7 @@ test("a member who already has this week's review is not even read", async () =>
   expect(await reviewPlans(server.services, log)).toBe(0)
   server.pass(7 * MS_PER_DAY)
   const seen: unknown[] = []
-  await reviewPlans(server.services, { warn: (problem: unknown) => seen.push(problem) })
+  await reviewPlans(server.services, { ...log, warn: (problem: unknown) => seen.push(problem) })
   expect(seen).toHaveLength(1)
 })
 

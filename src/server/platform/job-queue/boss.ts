@@ -1,45 +1,15 @@
-import { fromKysely, PgBoss, type Queue, type QueueResult } from 'pg-boss'
+import { fromKysely, PgBoss, type QueueResult } from 'pg-boss'
 import { type Connection, clientConfig } from '#server/platform/db/connection.ts'
-import type { JobData, JobName, JobQueue } from './job-queue.ts'
+import { jobList, type QueueOptions } from './job-list.ts'
+import type { JobData, JobQueue } from './job-queue.ts'
 import { wakeWorkers } from './wake-workers.ts'
-
-type QueueOptions = Omit<Queue, 'name'>
 
 /** Number of connections of the job system, in addition to those of the app. */
 const CONNECTIONS = 4
 
-/** Seconds without a heartbeat after which the process that works on a job counts as dead; the minimum of pg-boss. */
-const HEARTBEAT_SECONDS = 10
 /** Seconds between two searches for dead processes, and between two checks whether a search is due. */
 const MONITOR_SECONDS = 15
 const SUPERVISE_SECONDS = 5
-
-/**
- * At most one job for all processes: a second one is refused while one waits or is being worked on, even by a process
- * that was killed. So a worker sends heartbeats, and another process restarts the job of a dead one.
- */
-const exclusive = { policy: 'exclusive', heartbeatSeconds: HEARTBEAT_SECONDS, retryLimit: 1 } as const
-
-/**
- * How each kind of job is retried: its delay doubles up to the maximum, in seconds. An email is retried for about two
- * days; the scheduled jobs run again on their schedule.
- */
-const queues = {
-  'send-email': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 4 * 3600, expireInSeconds: 120 },
-  'report-purchase': { retryLimit: 8, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 60 },
-  'handle-webhooks': { retryLimit: 0, expireInSeconds: 300 },
-  'resolve-payments': { ...exclusive, expireInSeconds: 300 },
-  'watch-subscriptions': { ...exclusive, expireInSeconds: 3500 },
-  'send-notices': { ...exclusive, expireInSeconds: 300 },
-  'sweep-providers': { ...exclusive, expireInSeconds: 3600 },
-  'review-plans': { ...exclusive, retryLimit: 2, retryDelay: 60, expireInSeconds: 3000 },
-  'send-weigh-in-reminders': { ...exclusive, retryLimit: 2, retryDelay: 60, expireInSeconds: 3000 },
-  'send-alerts': { ...exclusive, expireInSeconds: 300 },
-  'count-funnel': { ...exclusive, expireInSeconds: 600 },
-  'count-visitors': { retryLimit: 0, expireInSeconds: 300 },
-  'judge-experiments': { ...exclusive, expireInSeconds: 600 },
-  'clean-up': { ...exclusive, retryLimit: 2, retryDelay: 60, expireInSeconds: 3500 },
-} as const satisfies Record<JobName, QueueOptions>
 
 export type BossOptions = {
   /** Only puts jobs into existing queues: it works on no job, monitors none, and schedules none. */
@@ -64,16 +34,18 @@ export function createBoss(
 ): PgBoss {
   const boss = new PgBoss({ ...clientOptions(connection), ...(sendsOnly ? sends : works) })
   boss.on('error', report)
+  boss.on('warning', ({ message }) => report(new Error(message)))
   return boss
 }
 
 /**
- * Creates and updates the queues of a started job system according to `queues`; nothing is written if they are up to
+ * Creates and updates the queues of a started job system according to `jobList`; nothing is written if they are up to
  * date.
  */
 export async function prepareQueues(boss: PgBoss): Promise<void> {
   const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-  for (const [name, { policy, ...options }] of Object.entries<QueueOptions>(queues)) {
+  for (const [name, row] of Object.entries<{ readonly queue: QueueOptions }>(jobList)) {
+    const { policy, ...options } = row.queue
     const queue = stored.get(name)
     if (queue === undefined)
       await boss.createQueue(name, { ...options, ...(policy === undefined ? {} : { policy }), notify: false })

@@ -1,28 +1,18 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#server/platform/db/schema.ts'
+import type { JobName } from './job-list.ts'
 
 type Nothing = Readonly<Record<string, never>>
 
-/** Every kind of job with its data: only ids, never anything that a person typed. */
-export type JobData = {
+/** The jobs that need to know what they are about: only ids, never anything that a person typed. */
+type OwnData = {
   'send-email': { readonly leadId: string; readonly emailId: string }
   /** A first payment, for an advertising service that the buyer consented to. */
   'report-purchase': { readonly leadId: string; readonly orderId: string }
-  'handle-webhooks': Nothing
-  'resolve-payments': Nothing
-  'watch-subscriptions': Nothing
-  'send-notices': Nothing
-  'sweep-providers': Nothing
-  'clean-up': Nothing
-  'review-plans': Nothing
-  'send-weigh-in-reminders': Nothing
-  'send-alerts': Nothing
-  'count-funnel': Nothing
-  /** Helps to count visitors who have left, while many of them wait. */
-  'count-visitors': Nothing
-  'judge-experiments': Nothing
 }
-export type JobName = keyof JobData
+
+/** Every kind of job with its data. */
+export type JobData = { readonly [N in JobName]: N extends keyof OwnData ? OwnData[N] : Nothing }
 
 /** Jobs are enqueued within the transaction that causes them: without a commit there is no job. */
 export type JobQueue = {

@@ -1,5 +1,6 @@
 import type { Job, PgBoss, WorkOptions } from 'pg-boss'
-import type { JobData, JobName } from './job-queue.ts'
+import type { JobName } from './job-list.ts'
+import type { JobData } from './job-queue.ts'
 
 /**
  * ms after which the workers of this process look for a job that it enqueued: by then the transaction is committed as a
