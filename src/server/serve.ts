@@ -15,6 +15,7 @@ import type { Config } from './platform/config/config.ts'
 import type { Connection } from './platform/db/connection.ts'
 import { type Database, openDatabase } from './platform/db/database.ts'
 import { isMigrated, migrate } from './platform/db/migrate.ts'
+import { prepareLimits } from './platform/db/statement-limits.ts'
 import { createJobSystem } from './platform/job-queue/job-system.ts'
 import { bufferLines } from './platform/log/buffered-lines.ts'
 import { describeError } from './platform/log/describe-error.ts'
@@ -83,7 +84,14 @@ async function startSandboxWebhooks(
  */
 export async function serve({ config, connection, say, closers }: ServeOptions): Promise<void> {
   const places = await placesOf(config)
-  const { db, pool, isOverloaded, close } = openDatabase(connection, { log: info })
+  // The app's own database is reached directly.
+  const limitsFrom = config.databaseUrl === null ? 'connection' : await prepareLimits(connection)
+  if (limitsFrom === 'nowhere')
+    logLine(
+      'warn',
+      'the pooler takes no statement_timeout and the role may not be changed: the server ends no statement',
+    )
+  const { db, pool, isOverloaded, close } = openDatabase(connection, { log: info, limitsFrom })
   closers.push(close)
   const isSandbox = config.paymentsProvider === 'sandbox'
   const clock = isSandbox ? createSandboxClock(db) : null

@@ -5,6 +5,7 @@ import { type Connection, clientConfig } from './connection.ts'
 import { timeConnectionWaits } from './connection-waits.ts'
 import { endsConnection } from './database-unavailable.ts'
 import type { Schema } from './schema.ts'
+import type { LimitsFrom } from './statement-limits.ts'
 import { READ_TIMEOUT_MESSAGE, type Timeouts, timeouts } from './timeouts.ts'
 import { valueParsers } from './value-parsers.ts'
 
@@ -23,20 +24,21 @@ export type DatabaseOptions = {
   /** Maximum number of connections; further queries wait. */
   readonly connections?: number
   readonly timeouts?: Timeouts
+  /** Another value than `connection` for a pooler that takes no limits with one; see `prepareLimits`. */
+  readonly limitsFrom?: LimitsFrom
   readonly log?: WriteLine
 }
 
 /** Opens a pool of connections; the first query opens the first connection. */
 export function openDatabase(connection: Connection, options: DatabaseOptions = {}): OpenDatabase {
-  const limits = options.timeouts ?? timeouts
+  const { timeouts: limits = timeouts, limitsFrom = 'connection' } = options
   const pool = new pg.Pool({
     ...clientConfig(connection),
     types: valueParsers,
     max: options.connections ?? 10,
     // This is also the longest wait for a free connection: after it a request is refused with "try again".
     connectionTimeoutMillis: limits.connect,
-    statement_timeout: limits.statement,
-    lock_timeout: limits.lock,
+    ...(limitsFrom === 'connection' ? { statement_timeout: limits.statement, lock_timeout: limits.lock } : {}),
     query_timeout: limits.read,
     idleTimeoutMillis: 30_000,
     keepAlive: true,

@@ -47,6 +47,20 @@ test('each migration is applied by only one of four processes', async () => {
   expect(applied.flat().sort()).toEqual(['0001-lead', '0002-weight'])
 })
 
+test('a process that waits for another one for too long gives up with a sentence, and keeps no lock', async () => {
+  const connection = await emptyDatabase()
+  const folder = folderOf({ '0001-lead.sql': lead })
+  const holder = await connectedTo(connection)
+  await holder.query('begin; select pg_advisory_xact_lock(4077202601)')
+  await expect(migrate(connection, folder, 50)).rejects.toThrow(
+    'Another process has been bringing the database up to date for minutes.',
+  )
+  await holder.query('rollback')
+  expect(await migrate(connection, folder, 50)).toEqual(['0001-lead'])
+  const { rows } = await holder.query(`select from pg_locks where locktype = 'advisory'`)
+  expect(rows).toEqual([])
+})
+
 test('a failing migration is rolled back, and earlier ones stay applied', async () => {
   const connection = await emptyDatabase()
   const broken = { '0001-lead.sql': lead, '0002-weight.sql': `${weight} select 1 / 0;` }

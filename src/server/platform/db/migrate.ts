@@ -13,6 +13,8 @@ import {
 const LOCK = 4_077_202_601
 /** ms after which a server that accepts the connection but does not answer ends the start. */
 const CONNECT_TIMEOUT = 10_000
+/** ms that a process waits for another one that is migrating, and a migration for those who use a table. */
+const LOCK_WAIT = 120_000
 
 const historyTable = `create table if not exists schema_migrations (
   number integer primary key,
@@ -27,10 +29,15 @@ export const isMigrated = async (db: Pick<pg.Pool, 'query'>, folder = migrations
 
 /**
  * Brings the database up to date and returns the names of the migrations that it applied, each in its own transaction.
- * Any number of processes may call it at once: one works, the others wait.
+ * Any number of processes may call it at once: one works, the others wait. The lock belongs to the transaction, so it
+ * works through a pooler that hands a connection to somebody else after each transaction.
  * @throws MigrationRefused
  */
-export async function migrate(connection: Connection, folder = migrationsFolder): Promise<readonly string[]> {
+export async function migrate(
+  connection: Connection,
+  folder = migrationsFolder,
+  lockWait = LOCK_WAIT,
+): Promise<readonly string[]> {
   const files = readMigrations(folder)
   const client = new pg.Client({ ...clientConfig(connection), connectionTimeoutMillis: CONNECT_TIMEOUT })
   // A lost connection fails the running query; without a listener its event would end the process as well.
@@ -38,19 +45,15 @@ export async function migrate(connection: Connection, folder = migrationsFolder)
   await client.connect()
   try {
     if (planMigrations(files, await readApplied(client)).length === 0) return []
-    return await applyPending(client, files)
+    const applied: string[] = []
+    for (;;) {
+      const name = await applyNext(client, files, lockWait)
+      if (name === null) return applied
+      applied.push(name)
+    }
   } finally {
     await client.end()
   }
-}
-
-/** The lock belongs to the connection and is released with it, however this ends. */
-async function applyPending(client: pg.Client, files: readonly Migration[]): Promise<readonly string[]> {
-  await client.query('select pg_advisory_lock($1)', [LOCK])
-  await client.query(historyTable)
-  const pending = planMigrations(files, await readApplied(client))
-  for (const migration of pending) await apply(client, migration)
-  return pending.map(({ name }) => name)
 }
 
 async function readApplied(client: Pick<pg.Pool, 'query'>): Promise<readonly Applied[]> {
@@ -60,18 +63,44 @@ async function readApplied(client: Pick<pg.Pool, 'query'>): Promise<readonly App
   return applied.rows
 }
 
-async function apply(client: pg.Client, { number, name, checksum, sql }: Migration): Promise<void> {
+/** Applies the first migration that is missing and returns its name; null if none is. */
+async function applyNext(client: pg.Client, files: readonly Migration[], lockWait: number): Promise<string | null> {
   try {
     await client.query('begin')
+    // What a role or a database limits is meant for requests.
+    await client.query(`set local statement_timeout = 0; set local lock_timeout = ${lockWait}`)
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK]).catch(refuseLongWait)
+    await client.query(historyTable)
+    const [next] = planMigrations(files, await readApplied(client))
+    if (next !== undefined) await apply(client, next)
+    await client.query('commit')
+    return next?.name ?? null
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  }
+}
+
+const LOCK_NOT_AVAILABLE = '55P03'
+
+function refuseLongWait(error: unknown): never {
+  if (!(error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE)) throw error
+  throw new MigrationRefused(
+    'Another process has been bringing the database up to date for minutes. Start this one again when it is done; if ' +
+      'none is running, end the connection that pg_locks shows with an advisory lock.',
+    { cause: error },
+  )
+}
+
+async function apply(client: pg.Client, { number, name, checksum, sql }: Migration): Promise<void> {
+  try {
     await client.query(sql)
     await client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [
       number,
       name,
       checksum,
     ])
-    await client.query('commit')
   } catch (error) {
-    await client.query('rollback').catch(() => {})
     const reason = error instanceof Error ? error.message : String(error)
     throw new MigrationRefused(`Migration ${name} failed and was rolled back: ${reason}`, { cause: error })
   }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss'
 import type { Connection } from '#server/platform/db/connection.ts'
 import { isDatabaseUnavailable } from '#server/platform/db/database-unavailable.ts'
+import { oneAtATime } from '#server/platform/db/one-at-a-time.ts'
 import type { JobQueue } from './job-queue.ts'
 
 /** ms that a stop waits for running jobs. */
@@ -9,6 +10,8 @@ const STOP_TIMEOUT = 10_000
 /** ms after which a start that lost its database is retried, and ms after which it is given up. */
 const RETRY_MS = 250
 const GIVE_UP_MS = 60_000
+/** Of the lock under which a process creates and updates the tables and queues: pg-boss fails if two do so at once. */
+const PREPARING = { lock: 4_077_202_604, waitMs: GIVE_UP_MS }
 
 export type JobSystem = {
   /** Accepts jobs at any time; a job that arrives before the start is complete waits for it. */
@@ -35,8 +38,10 @@ export function createJobSystem(connection: Connection, report: (error: Error) =
     for (;;) {
       const boss = createBoss(connection, report)
       try {
-        await boss.start()
-        await prepareQueues(boss)
+        await oneAtATime(connection, PREPARING, async () => {
+          await boss.start()
+          await prepareQueues(boss)
+        })
         await beginWork(boss)
         return { boss, queue: queueOf(boss) }
       } catch (error) {
