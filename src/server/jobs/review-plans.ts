@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { healthEvents } from '#domain/weight-filter/life-events.ts'
 import { DAYS } from '#planner/week/week-plan.ts'
-import { eachInSlices } from '#server/jobs/each-in-slices.ts'
 import { readMember } from '#server/members/member/member.ts'
 import { utcDay } from '#server/members/member/plan-calendar.ts'
 import { reviewIfDue } from '#server/members/reviews/review-member.ts'
@@ -10,6 +9,7 @@ import { type Deadline, noDeadline } from '#server/platform/concurrency/deadline
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import type { Services } from '#server/services.ts'
+import { eachInSlices } from './each-in-slices.ts'
 
 /** Members that one statement reads. */
 const BATCH_SIZE = 500
