@@ -44,6 +44,8 @@ const noPlannerPool: PlannerPool = {
   changeMeal: absent,
   replaceUnwanted: absent,
   raiseWeek: absent,
+  raisePlate: absent,
+  seatTable: absent,
   shoppingList: absent,
   calendar: absent,
   recipeCard: absent,

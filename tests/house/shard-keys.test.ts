@@ -15,6 +15,7 @@ const groups = {
     'diary_records',
     'own_products',
     'banned_ingredients',
+    'kept_weeks',
   ],
   household_id: ['households', 'household_eaters', 'plan_weeks', 'recipe_opinions', 'shopping_ticks'],
 } as const

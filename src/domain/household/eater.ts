@@ -23,9 +23,21 @@ export type EaterRules = {
  * is known but age and appetite.
  */
 export type Eater = { readonly id: string } & EaterRules &
-  DailyNeeds &
-  ({ readonly kind: 'adult' } | { readonly kind: 'child' | 'guest'; readonly age: Years; readonly appetite: Appetite })
+  DailyNeeds & {
+    /**
+     * The needs of each day of the week where they are not the same on all of them: more food from a day on, or null on
+     * a day before they came.
+     */
+    readonly days?: readonly (DailyNeeds | null)[]
+  } & (
+    | { readonly kind: 'adult' }
+    | { readonly kind: 'child' | 'guest'; readonly age: Years; readonly appetite: Appetite }
+  )
 export type EaterKind = Eater['kind']
+
+/** What somebody needs on a day of the week, from 0; null if they do not eat from this kitchen then. */
+export const needsOn = (eater: DailyNeeds & Pick<Eater, 'days'>, day: number): DailyNeeds | null =>
+  eater.days === undefined ? eater : (eater.days[day] ?? null)
 
 export const MOST_EATERS = 8
 /** How many guests may come to one meal. */

@@ -1,6 +1,6 @@
-import { type Eater, MOST_GUESTS } from '#domain/household/eater.ts'
+import { type DailyNeeds, type Eater, MOST_GUESTS, needsOn } from '#domain/household/eater.ts'
 import type { Recipe } from '#planner/recipe.ts'
-import { DAYS, type PlannedDay, type PlannedMeal, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'
+import type { PlannedDay, PlannedMeal, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import { MOST_DISHES, within } from './limits.ts'
 import { tableOf, tableServing } from './table-serving.ts'
 import { validateDishes } from './validate-dishes.ts'
@@ -22,32 +22,35 @@ function planOf({ id }: Eater, plan: WeekPlan): WeekPlan {
   return { ...plan, days: plan.days.map(({ meals }) => ({ meals: meals.map(meal) })) }
 }
 
-/** Energy of the days and the week within their band, and enough protein unless that was relaxed for the week. */
-function figureViolations({ energy, protein }: Eater, it: ValidationInput): readonly FigureViolation[] {
-  const { plan } = it
-  const days = plan.days.map((day) => it.figuresOf(dishesOf(day)))
-  const mean = days.reduce((sum, each) => sum + each.energy, 0) / DAYS
-  const least = Math.max(energy.least, energy.aim - WEEK_SHARE * (energy.aim - energy.least))
-  const most = energy.aim + WEEK_SHARE * (energy.most - energy.aim)
-  const leastProtein = plan.relaxed.includes('PROTEIN') ? 0 : protein.least
+/** Energy and protein of a day that an eater has plates on. */
+function dayViolations({ energy, protein }: DailyNeeds, day: number, it: ValidationInput): readonly FigureViolation[] {
+  const had = it.figuresOf(dishesOf(it.plan.days[day - 1] ?? { meals: [] }))
+  const { least, most } = energy
+  const leastProtein = it.plan.relaxed.includes('PROTEIN') ? 0 : protein.least
   return [
-    ...days.flatMap((figures, at): readonly FigureViolation[] => [
-      ...(within(figures.energy, energy.least, energy.most)
-        ? []
-        : [
-            {
-              kind: 'DAY_ENERGY',
-              day: at + 1,
-              energy: figures.energy,
-              least: energy.least,
-              most: energy.most,
-            } as const,
-          ]),
-      ...(within(figures.protein, leastProtein, Number.POSITIVE_INFINITY)
-        ? []
-        : [{ kind: 'DAY_PROTEIN', day: at + 1, protein: figures.protein, least: leastProtein } as const]),
-    ]),
-    ...(within(mean, least, most) ? [] : [{ kind: 'WEEK_ENERGY', mean, least, most } as const]),
+    ...(within(had.energy, least, most) ? [] : [{ kind: 'DAY_ENERGY', day, energy: had.energy, least, most } as const]),
+    ...(within(had.protein, leastProtein, Number.POSITIVE_INFINITY)
+      ? []
+      : [{ kind: 'DAY_PROTEIN', day, protein: had.protein, least: leastProtein } as const]),
+  ]
+}
+
+/** Energy of the days and the week within their band, and enough protein unless that was relaxed for the week. */
+function figureViolations(eater: Eater, it: ValidationInput): readonly FigureViolation[] {
+  const days = it.plan.days.flatMap((day, at) => {
+    const needs = needsOn(eater, at)
+    return needs === null ? [] : [{ at, needs, kcal: it.figuresOf(dishesOf(day)).energy }]
+  })
+  const meanOf = (of: (day: (typeof days)[number]) => number) =>
+    days.reduce((sum, day) => sum + of(day), 0) / days.length
+  const mean = meanOf(({ kcal }) => kcal)
+  const least = meanOf(({ needs: { energy } }) =>
+    Math.max(energy.least, energy.aim - WEEK_SHARE * (energy.aim - energy.least)),
+  )
+  const most = meanOf(({ needs: { energy } }) => energy.aim + WEEK_SHARE * (energy.most - energy.aim))
+  return [
+    ...days.flatMap(({ needs, at }) => dayViolations(needs, at + 1, it)),
+    ...(days.length === 0 || within(mean, least, most) ? [] : [{ kind: 'WEEK_ENERGY', mean, least, most } as const]),
   ]
 }
 
@@ -73,9 +76,9 @@ function eaterViolations(
   return found.map((of) => ({ kind: 'OF_EATER', eater: eater.id, of }))
 }
 
-/** Each of the others has a plate of one to three dishes at every meal, in their order, and no meal has too many guests. */
+/** Each of the others who eats on a day has a plate of one to three dishes at every meal, in their order, and no meal has too many guests. */
 function formViolations({ meals }: PlannedDay, at: number, others: readonly Eater[]): readonly PlateViolation[] {
-  const wanted = others.map(({ id }) => id)
+  const wanted = others.filter((eater) => needsOn(eater, at) !== null).map(({ id }) => id)
   return meals.flatMap(({ slot, plates = [], guests = 1 }, index): readonly PlateViolation[] => {
     const place = { day: at + 1, meal: index + 1, slot }
     const found = plates.map(({ eater }) => eater)

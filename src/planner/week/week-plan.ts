@@ -110,7 +110,7 @@ export type PlannedMeal = {
   readonly slot: Slot
   /** The plate of the person of the request. */
   readonly dishes: readonly PlannedDish[]
-  /** The plates of the others, in the order of the request; absent for somebody who eats alone. */
+  /** The plates of the others who eat on this day, in the order of the request; absent for somebody who eats alone. */
   readonly plates?: readonly Plate[]
   /** Guests of this meal only, 1 to 12; each eats a serving of every dish of the meal. */
   readonly guests?: number

@@ -1,130 +1,29 @@
-import type { RecipeCard } from '#domain/api/member/recipe.ts'
-import type { DayView } from '#domain/api/member/week.ts'
-import { timesFigures, wholeFigures } from '#domain/diary/figures.ts'
+import { needsOn } from '#domain/household/eater.ts'
 import { reviewPlan } from '#domain/plan-review/review-plan.ts'
 import { addDays } from '#domain/time.ts'
 import { estimateWeight } from '#domain/weight-filter/weight-estimate.ts'
 import { matchFood } from '#planner/food-matching/match-food.ts'
+import { seatTable } from '#planner/plan/change/seat-table.ts'
 import type { Slot } from '#planner/recipe.ts'
+import { daySlots, type PlannedMeal, targetsOn, type WeekRequest } from '#planner/week/week-plan.ts'
+import type { PlannerPool } from '#server/planner-pool/planner-pool.ts'
+import { asSeen } from './plan/own-plate.ts'
 import {
-  daySlots,
-  type PlannedDay,
-  type PlannedMeal,
-  targetsOn,
-  type WeekPlan,
-  type WeekRequest,
-} from '#planner/week/week-plan.ts'
-import type { Eaten, EatenFigures, PlannerPool } from '#server/planner-pool/planner-pool.ts'
-
-/** The number of dishes of each slot: `lunch-3` is made of `food-3`, and so on. */
-const DISHES = 12
-const numbers = Array.from({ length: DISHES }, (_, index) => index + 1)
-const slots: readonly Slot[] = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK']
-const dishesOf = (slot: Slot): readonly string[] => numbers.map((number) => `${slot.toLowerCase()}-${number}`)
-const library = new Set(slots.flatMap(dishesOf))
-const pantry = new Set(numbers.map((number) => `food-${number}`))
-const foodIn = (recipe: string): string => `food-${recipe.split('-')[1]}`
-const titleOf = (recipe: string): string => `Dish ${recipe}`
-
-/** Dishes with this food cannot be replaced one by one: the week has to be planned again. */
-export const STUBBORN_FOOD: string = 'food-9'
-
-const allowed = ({ dislikedRecipes, bannedIngredients }: WeekRequest, recipe: string): boolean =>
-  !dislikedRecipes.includes(recipe) && !bannedIngredients.some((food) => food === foodIn(recipe))
-
-const pool = (request: WeekRequest, slot: Slot): readonly string[] => {
-  const open = dishesOf(slot).filter((recipe) => allowed(request, recipe))
-  const rank = (recipe: string) =>
-    Number(request.recentRecipes.includes(recipe)) - Number(request.favourites.includes(recipe)) * 2
-  return open.toSorted((a, b) => rank(a) - rank(b))
-}
-
-const figures = { energy: 100, protein: 5, carbs: 10, fat: 2, fibre: 1, sodium: 50 }
-/**
- * Figures of a meal in a week, where dishes are rounded together with those of the day: one unit more than the dish by
- * itself.
- */
-const mealFigures = { ...figures, energy: 101 }
-const nutrition = { ...figures, sugar: 1, freeSugar: 0, satFat: 1 }
-
-const known = (names: readonly string[], times: number) =>
-  ({ kind: 'known', title: names.join(' and '), figures: wholeFigures(timesFigures(figures, times)) }) as const
-
-function eatenFigures(eaten: Eaten): EatenFigures {
-  switch (eaten.kind) {
-    case 'dishes': {
-      const portions = eaten.dishes.reduce((sum, { portion }) => sum + portion, 0)
-      if (!eaten.dishes.every(({ recipe }) => library.has(recipe))) return { kind: 'unknown', what: 'recipe' }
-      const names = eaten.dishes.map(({ recipe }) => titleOf(recipe))
-      return known(names, portions)
-    }
-    case 'planned-meal': {
-      const dishes = eaten.planned.plan.days[eaten.place.day]?.meals[eaten.place.meal]?.dishes ?? []
-      const names = dishes.map(({ recipe }) => titleOf(recipe))
-      return { ...known(names, 1), figures: mealFigures }
-    }
-    case 'foods': {
-      const grams = eaten.foods.reduce((sum, food) => sum + food.grams, 0)
-      if (!eaten.foods.every(({ food }) => pantry.has(food))) return { kind: 'unknown', what: 'food' }
-      const names = eaten.foods.map(({ food }) => food)
-      return known(names, grams / 100)
-    }
-  }
-}
-
-const cardOf = (recipe: string): RecipeCard => ({
-  recipe,
-  picture: recipe,
-  title: titleOf(recipe),
-  blurb: '',
-  cuisine: 'Italian',
-  portion: 1,
-  minutes: { active: 5, total: 10 },
-  skill: 'Novice',
-  equipment: [],
-  lines: [],
-  steps: [],
-  nutrition,
-  allergens: [],
-  traces: [],
-  diets: [],
-  keepsDays: 2,
-  keeping: '',
-  freezable: false,
-  hint: '',
-  tip: '',
-})
-
-const dayOf = (day: PlannedDay, date: string): DayView => ({
-  date,
+  allowed,
+  cardOf,
+  dayOf,
+  eatenFigures,
   figures,
-  meals: day.meals.map(({ slot, dishes, leftoverOf = null }) => ({
-    slot,
-    dishes: dishes.map(({ recipe, portion }) => ({
-      card: recipe,
-      recipe,
-      picture: recipe,
-      title: titleOf(recipe),
-      portion,
-      minutes: 10,
-      figures,
-      why: [],
-    })),
-    minutes: 10,
-    figures: mealFigures,
-    leftoverOf,
-    keepsFor: [],
-  })),
-})
-
-const main = (meal: PlannedMeal): string => meal.dishes[0]?.recipe ?? ''
-const mapMeals = (
-  plan: WeekPlan,
-  change: (meal: PlannedMeal, day: number, meal_: number) => PlannedMeal,
-): WeekPlan => ({
-  ...plan,
-  days: plan.days.map(({ meals }, day) => ({ meals: meals.map((meal, index) => change(meal, day, index)) })),
-})
+  foodIn,
+  library,
+  main,
+  mapMeals,
+  pantry,
+  pool,
+  STUBBORN_FOOD,
+  titleOf,
+  withPlates,
+} from './small-library.fixture.ts'
 
 export type SmallPlannerPool = PlannerPool & {
   /** The weeks planned so far, each with its request. */
@@ -146,11 +45,12 @@ export function smallPlannerPool(): SmallPlannerPool {
         return { slot, dishes: [{ recipe: dishes[day % dishes.length] ?? '', portion: 1 }] }
       }
       const days = Array.from({ length: 7 }, (_, day) => ({ meals: names.map((slot) => meal(slot, day)) }))
-      return { kind: 'planned', plan: { week, days, relaxed: [] } }
+      return { kind: 'planned', plan: withPlates(request, { week, days, relaxed: [] }) }
     },
     isServable: async ({ plan }) =>
       plan.days.every(({ meals }) => meals.every(({ dishes }) => dishes.every(({ recipe }) => library.has(recipe)))),
-    weekView: async ({ plan, request, startsOn, access, safety }) => {
+    weekView: async ({ startsOn, access, safety, ...week }) => {
+      const { plan, request } = asSeen(week)
       const days = plan.days
         .slice(0, access === 'full' ? 7 : 1)
         .map((day, index) => dayOf(day, addDays(startsOn, index)))
@@ -171,7 +71,8 @@ export function smallPlannerPool(): SmallPlannerPool {
         notes: [],
       }
     },
-    candidates: async ({ plan, request }, { day, meal }) => {
+    candidates: async (week, { day, meal }) => {
+      const { plan, request } = asSeen(week)
       const slot = plan.days[day]?.meals[meal]?.slot ?? 'LUNCH'
       const here = plan.days[day]?.meals.map(main) ?? []
       return pool(request, slot)
@@ -189,17 +90,23 @@ export function smallPlannerPool(): SmallPlannerPool {
           why: [],
         }))
     },
-    changeMeal: async ({ plan, request }, place, change) => {
+    changeMeal: async ({ plan, request, own }, place, change) => {
       const slot = plan.days[place.day]?.meals[place.meal]?.slot ?? 'LUNCH'
       const source = change.to === 'leftovers' ? plan.days[change.of.day]?.meals[change.of.meal] : undefined
       const recipe = change.to === 'recipe' ? change.recipe : source && main(source)
       if (recipe === undefined || (change.to === 'recipe' && !pool(request, slot).includes(recipe))) return null
       if (change.to === 'leftovers' && change.of.day >= place.day) return null
       const dishes = [{ recipe, portion: 1 }]
-      return mapMeals(plan, (meal, day, index) => {
+      const isForMe = change.to === 'recipe' && change.for === 'me' && own !== undefined
+      const changed = mapMeals(plan, (meal, day, index) => {
         if (day !== place.day || index !== place.meal) return meal
+        if (isForMe) {
+          const plates = meal.plates?.map((plate) => (plate.eater === own.person ? { ...plate, dishes } : plate)) ?? []
+          return { ...meal, plates }
+        }
         return change.to === 'recipe' ? { slot, dishes } : { slot, dishes, leftoverOf: change.of }
       })
+      return withPlates(request, changed)
     },
     replaceUnwanted: async ({ plan }, wanted) => {
       if (wanted.bannedIngredients.some((food) => food === STUBBORN_FOOD)) return null
@@ -211,7 +118,7 @@ export function smallPlannerPool(): SmallPlannerPool {
         replaced.push({ day, meal, from, to })
         return { slot: planned.slot, dishes: [{ recipe: to, portion: 1 }] }
       })
-      return { plan: changed, replaced }
+      return { plan: withPlates(wanted, changed), replaced }
     },
     raiseWeek: async ({ plan, request }, { targets, from, eaten, at }) => {
       const growth = targets.energy / request.targets.energy
@@ -223,6 +130,33 @@ export function smallPlannerPool(): SmallPlannerPool {
       const perDay = plan.days.map((_, day) => (day < from ? targetsOn(request, day) : targets))
       const raised = { from, at, targets: perDay, before: plan.days, energyBefore: targetsOn(request, from).energy }
       return { request: { ...request, targets, raised }, plan: grown }
+    },
+    raisePlate: async ({ plan, request }, { eater, needs, from, eaten }) => {
+      const before = request.others?.find(({ id }) => id === eater)
+      if (before === undefined) return null
+      const growth = needs.energy.aim / before.energy.aim
+      const grown = mapMeals(plan, (meal, day, index) =>
+        day < from || (day === from && eaten.includes(index))
+          ? meal
+          : {
+              ...meal,
+              plates: (meal.plates ?? []).map((plate) =>
+                plate.eater === eater
+                  ? {
+                      eater,
+                      dishes: plate.dishes.map(({ recipe, portion }) => ({ recipe, portion: portion * growth })),
+                    }
+                  : plate,
+              ),
+            },
+      )
+      const days = plan.days.map((_, day) => (day < from ? needsOn(before, day) : needs))
+      const others = request.others?.map((each) => (each.id === eater ? { ...each, ...needs, days } : each)) ?? []
+      return { request: { ...request, others }, plan: grown }
+    },
+    seatTable: async (planned, wanted, from) => {
+      const { request, plan } = seatTable(planned, wanted, from)
+      return { request, plan: withPlates(request, plan) }
     },
     shoppingList: async ({ plan }, eaters) => {
       const foods = new Set(plan.days.flatMap(({ meals }) => meals.map((meal) => foodIn(main(meal)))))

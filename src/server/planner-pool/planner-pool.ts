@@ -13,6 +13,7 @@ import type { WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
 import type { WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
 import type { BanId } from '#planner/foods/food-families.ts'
+import type { PlateRaise } from '#planner/plan/change/raise-plate.ts'
 import type { Raise } from '#planner/plan/change/raise-week.ts'
 import type { Slot } from '#planner/recipe.ts'
 import type { PlannedDish, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
@@ -24,13 +25,22 @@ export type PlannedWeek = { readonly kind: 'planned'; readonly plan: WeekPlan }
 /** A planned week, with the request that it was planned for. */
 export type Planned = { readonly request: WeekRequest; readonly plan: WeekPlan }
 
+/** A planned week as one of its table eats from it. */
+export type OwnWeek = Planned & {
+  /** Their own request, as if for them alone; absent for whoever the week was planned for. */
+  readonly own?: WeekRequest
+}
+
+/** Who of its table eats from a week. */
+export const eaterOf = ({ request, own = request }: Pick<OwnWeek, 'request' | 'own'>): string => own.person
+
 /** Days and meals count from 0. */
 export type MealPlace = { readonly day: number; readonly meal: number }
 
 /** `dish` 0 is the main dish, the others are sides. */
 export type DishPlace = MealPlace & { readonly dish: number }
 
-export type WeekShown = Planned & {
+export type WeekShown = OwnWeek & {
   /** YYYY-MM-DD of the first day of this week. */
   readonly startsOn: string
   readonly units: UnitSystem
@@ -53,7 +63,7 @@ export type ShoppingAisle = {
  */
 export type Eaten =
   | { readonly kind: 'dishes'; readonly dishes: readonly PlannedDish[] }
-  | { readonly kind: 'planned-meal'; readonly planned: Planned; readonly place: MealPlace }
+  | { readonly kind: 'planned-meal'; readonly planned: OwnWeek; readonly place: MealPlace }
   | { readonly kind: 'foods'; readonly foods: readonly { readonly food: string; readonly grams: number }[] }
 
 /** A food on a photo, as the vision model named it. */
@@ -78,9 +88,10 @@ export type PlannerPool = {
    */
   isServable(planned: Planned): Promise<boolean>
   weekView(shown: WeekShown): Promise<WeekView>
-  candidates(planned: Planned, place: DishPlace): Promise<readonly Candidate[]>
-  /** The week with one meal changed; null if no such week is valid. */
-  changeMeal(planned: Planned, place: MealPlace, change: MealChange): Promise<WeekPlan | null>
+  /** With `forMe` the others at the table keep their plates. */
+  candidates(planned: OwnWeek, place: DishPlace, forMe?: boolean): Promise<readonly Candidate[]>
+  /** The week with one meal changed, seen from whose plate it is; null if no such week is valid. */
+  changeMeal(planned: OwnWeek, place: MealPlace, change: MealChange): Promise<WeekPlan | null>
   /**
    * The week without dishes that `wanted` no longer allows (dislikes, bans), with all other meals unchanged; null if
    * the week has to be planned again.
@@ -91,6 +102,13 @@ export type PlannerPool = {
   ): Promise<{ readonly plan: WeekPlan; readonly replaced: readonly Replacement[] } | null>
   /** The week with more food for its days ahead; null if no such week is valid. */
   raiseWeek(planned: Planned, raise: Raise): Promise<Planned | null>
+  /** The week with more food for one of the others at its table, and nobody else; null if no such week is valid. */
+  raisePlate(planned: Planned, raise: PlateRaise): Promise<Planned | null>
+  /**
+   * The week for those who sit at the table now: its dishes and the plates of whoever stays are kept, those who came get
+   * plates from a day on; null if it has to be planned again.
+   */
+  seatTable(planned: Planned, wanted: WeekRequest, from: number): Promise<Planned | null>
   shoppingList(planned: Planned, eaters: number, units: UnitSystem): Promise<readonly ShoppingAisle[]>
   /** A calendar file of the week with the amounts for all eaters; `link` opens the week. */
   calendar(shown: WeekShown, eaters: number, link: string): Promise<string>

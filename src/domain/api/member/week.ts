@@ -146,6 +146,8 @@ export const MealChange = Type.Union([
       recipe: Type.String({ pattern: '^[a-z0-9-]{1,80}$' }),
       /** The main dish if absent. */
       dish: Type.Optional(DishNumber),
+      /** Only on the member's own plate: the others at the table keep theirs. */
+      for: Type.Optional(Type.Literal('me')),
     },
     { additionalProperties: false },
   ),

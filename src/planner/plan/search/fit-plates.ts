@@ -1,10 +1,12 @@
-import type { Eater } from '#domain/household/eater.ts'
+import { type Eater, needsOn } from '#domain/household/eater.ts'
+import { type KcalPerDay, kcalPerDay } from '#domain/units.ts'
 import { mealMinutes } from '#planner/derive/meal-minutes.ts'
 import { dayPlaces, isSnackPlace, type Place } from '#planner/plan/candidates/day-places.ts'
 import { type PlatePlace, plateDay, tablePrices } from '#planner/plan/candidates/plate-day.ts'
 import { at } from '#planner/plan/candidates/typed-arrays.ts'
+import type { DayBounds } from '#planner/plan/objective/day-bounds.ts'
 import { eaterBounds } from '#planner/plan/objective/eater-bounds.ts'
-import { DAYS, type PlannedDay, type PlannedDish } from '#planner/week/week-plan.ts'
+import type { PlannedDay, PlannedDish } from '#planner/week/week-plan.ts'
 import { type FittedPlate, fitPlate, type PlateSpot } from './fit-plate.ts'
 import { type Kitchen, type OwnDishes, ownDishes } from './own-dishes.ts'
 import type { Shortfall } from './week-shortfall.ts'
@@ -22,6 +24,9 @@ const SIDE = 0.1
 /** The plates of one eater on a day: by meal, dishes in portions. */
 type DayPlates = readonly (readonly PlannedDish[])[]
 
+/** Whether the plate of an eater at a meal can no longer change: it was eaten, or cooked on an earlier day. */
+export type IsSettled = (eater: string, day: number, meal: number) => boolean
+
 type FittedPlates = { readonly plates: readonly DayPlates[]; readonly shortfall: Omit<Shortfall, 'repeats'> }
 
 /** The recipes that are cooked for each meal of a day, for whoever has a plate already; leftovers are not. */
@@ -30,6 +35,23 @@ const cookedOn = ({ meals }: PlannedDay): string[][] =>
     const ids = [...dishes, ...plates.flatMap((plate) => plate.dishes)].map(({ recipe }) => recipe)
     return [...new Set(ids)].filter((id) => leftoverOf === undefined || id !== dishes[0]?.recipe)
   })
+
+/** The bounds of what is left of a day of which something is settled. */
+const without = (
+  bounds: DayBounds,
+  { kcal, protein }: { readonly kcal: number; readonly protein: number },
+): DayBounds => ({
+  ...bounds,
+  energy: bounds.energy - kcal,
+  least: Math.max(0, bounds.least - kcal),
+  most: bounds.most - kcal,
+  protein: Math.max(0, bounds.protein - protein),
+  proteinTarget: Math.max(1, bounds.proteinTarget - protein),
+  fibre: bounds.fibre * (1 - kcal / bounds.energy),
+})
+
+/** Below this energy nothing more is fitted to a day, kcal. */
+const NOTHING_LEFT = 50
 
 /** The plates that an eater has on a day already, if there is one at every meal and they can eat all of it; else null. */
 function keptPlates({ meals }: PlannedDay, { id }: Eater, own: OwnDishes): DayPlates | null {
@@ -46,10 +68,12 @@ function platesOf(
   days: readonly PlannedDay[],
   cooked: readonly string[][][],
   kitchen: Kitchen,
+  isSettled: IsSettled,
 ): FittedPlates | null {
   const { eaters, dishes, slots, candidates, relaxed } = kitchen
   const own = ownDishes(kitchen, eaters.indexOf(eater) + 1)
-  const bounds = eaterBounds(eater, relaxed)
+  const needs = days.map((_, day) => needsOn(eater, day))
+  const boundsOf = needs.map((each) => (each === null ? null : eaterBounds({ ...eater, ...each }, relaxed)))
   const minutes = new Map(dishes.map(({ recipe }) => [recipe.id, recipe.minutes]))
   const times = new Map<number, number>()
 
@@ -79,18 +103,18 @@ function platesOf(
   })
 
   /** The spots of a day, and one more side for each of its meals. */
-  function spotsOn(day: number, { meals }: PlannedDay) {
+  function spotsOn(day: number, { meals }: PlannedDay, aim: KcalPerDay) {
     const shape = { slots, candidates }
     const counts = meals.map(({ dishes: served }) => served.length - 1)
-    const standing = dayPlaces({ ...shape, energy: eater.energy.aim }, counts)
+    const standing = dayPlaces({ ...shape, energy: aim }, counts)
     const table = meals.flatMap(({ dishes: served }) => served.map(({ recipe }) => own.numberOf(recipe)))
-    const spots = plateDay(eater.energy.aim, standing, shape).flatMap((each): PlateSpot[] => {
+    const spots = plateDay(aim, standing, shape).flatMap((each): PlateSpot[] => {
       const shared = each.standing === null ? null : (table[each.standing] ?? null)
       // A side that they cannot eat and do not need is left out.
       return shared === null && each.mayBeWithout ? [] : [spotAt(day, each, shared)]
     })
     const sides = slots.map(([slot], meal): PlateSpot => {
-      const place = { slot, meal, side: true, kcal: SIDE * eater.energy.aim, pool: Int32Array.of() }
+      const place = { slot, meal, side: true, kcal: SIDE * aim, pool: Int32Array.of() }
       return spotAt(day, { place, standing: null, mayBeWithout: false }, null)
     })
     return { spots, sides }
@@ -113,30 +137,85 @@ function platesOf(
       }),
     )
 
-  const kept = days.map((day) => keptPlates(day, eater, own))
+  const kept = days.map((day, index) => (boundsOf[index] == null ? [] : keptPlates(day, eater, own)))
   const figure = (of: 'kcal' | 'protein', plates: DayPlates) =>
     plates.flat().reduce((sum, { recipe, portion }) => sum + portion * at(own[of], own.numberOf(recipe) ?? 0), 0)
-  let open = kept.filter((plates) => plates === null).length
+  const aims = needs.map((each) => each?.energy.aim ?? kcalPerDay(0))
+  const total = aims.reduce((sum, aim) => sum + aim, 0)
+  let open = aims.reduce((sum, aim, day) => sum + (kept[day] === null ? aim : 0), 0)
   let spent = kept.reduce((sum, plates) => sum + (plates === null ? 0 : figure('kcal', plates)), 0)
-  for (const [day, planned] of days.entries()) {
-    if (kept[day] != null) continue
-    const aim = (DAYS * eater.energy.aim - spent) / open
-    const near = Math.max(eater.energy.aim * (1 - ROOM), Math.min(eater.energy.aim * (1 + ROOM), aim))
-    const { spots, sides } = spotsOn(day, planned)
-    const today = { ...bounds, energy: Math.max(bounds.least, Math.min(bounds.most, near)) }
-    const fitted = fitPlate(spots, today, sides)
+
+  /** Fits a day around the plates that can no longer change. */
+  function fittedDay(day: number, planned: PlannedDay, bounds: DayBounds): DayPlates | null {
+    const before = planned.meals.map(
+      ({ plates = [] }) => plates.find((plate) => plate.eater === eater.id)?.dishes ?? [],
+    )
+    const fixed = before.map((plate, meal) => (plate.length > 0 && isSettled(eater.id, day, meal) ? plate : []))
+    const isOpen = ({ meal }: PlateSpot) => fixed[meal]?.length === 0
+    const had = { kcal: figure('kcal', fixed), protein: figure('protein', fixed) }
+    if (bounds.energy - had.kcal < NOTHING_LEFT) return before
+    const { spots, sides } = spotsOn(day, planned, aims[day] ?? eater.energy.aim)
+    const fitted = fitPlate(spots.filter(isOpen), had.kcal === 0 ? bounds : without(bounds, had), sides.filter(isOpen))
     if (fitted === null) return null
-    kept[day] = served(day, fitted)
-    spent += fitted.kcal
-    open--
+    const more = served(day, fitted)
+    return fixed.map((plate, meal) => (plate.length > 0 ? plate : (more[meal] ?? [])))
+  }
+
+  for (const [day, planned] of days.entries()) {
+    const bounds = boundsOf[day]
+    if (kept[day] !== null || bounds == null) continue
+    const usual = aims[day] ?? eater.energy.aim
+    const aim = (usual * (total - spent)) / open
+    const near = Math.max(usual * (1 - ROOM), Math.min(usual * (1 + ROOM), aim))
+    const fitted = fittedDay(day, planned, {
+      ...bounds,
+      energy: Math.max(bounds.least, Math.min(bounds.most, near)),
+    })
+    if (fitted === null) return null
+    kept[day] = fitted
+    spent += figure('kcal', fitted)
+    open -= usual
   }
   const plates = kept.map((each) => each ?? [])
-  const energies = plates.map((each) => figure('kcal', each))
-  const lacking = (kcal: number, least: number, most: number) => Math.max(0, least - kcal, kcal - most) / bounds.energy
-  const ofDays = energies.reduce((sum, kcal) => sum + lacking(kcal, bounds.least, bounds.most), 0)
-  const week = lacking(spent / DAYS, bounds.weekLeast, bounds.weekMost)
-  const protein = plates.reduce((sum, each) => sum + Math.max(0, 1 - figure('protein', each) / bounds.protein), 0)
-  return { plates, shortfall: { energy: ofDays + week, protein } }
+  return {
+    plates,
+    shortfall: shortfallOf(
+      boundsOf,
+      plates.map((each) => ({ kcal: figure('kcal', each), protein: figure('protein', each) })),
+    ),
+  }
+}
+
+/** What the days of one of the others lack, as shares. */
+function shortfallOf(
+  boundsOf: readonly (DayBounds | null)[],
+  figures: readonly { readonly kcal: number; readonly protein: number }[],
+): Omit<Shortfall, 'repeats'> {
+  const eaten = boundsOf.flatMap((bounds, day) => {
+    const had = figures[day]
+    return bounds === null || had === undefined ? [] : [{ bounds, ...had }]
+  })
+  const mean = (of: (day: (typeof eaten)[number]) => number) =>
+    eaten.reduce((sum, day) => sum + of(day), 0) / Math.max(1, eaten.length)
+  const lacking = (kcal: number, least: number, most: number, energy: number) =>
+    Math.max(0, least - kcal, kcal - most) / energy
+  const ofDays = eaten.reduce(
+    (sum, { kcal, bounds }) => sum + lacking(kcal, bounds.least, bounds.most, bounds.energy),
+    0,
+  )
+  const ofWeek =
+    eaten.length === 0
+      ? 0
+      : lacking(
+          mean(({ kcal }) => kcal),
+          mean(({ bounds }) => bounds.weekLeast),
+          mean(({ bounds }) => bounds.weekMost),
+          mean(({ bounds }) => bounds.energy),
+        )
+  return {
+    energy: ofDays + ofWeek,
+    protein: eaten.reduce((sum, { protein, bounds }) => sum + Math.max(0, 1 - protein / bounds.protein), 0),
+  }
 }
 
 export type SetTable = { readonly days: readonly PlannedDay[]; readonly shortfall: Omit<Shortfall, 'repeats'> }
@@ -144,11 +223,15 @@ export type SetTable = { readonly days: readonly PlannedDay[]; readonly shortfal
 /**
  * Gives each of the others a plate at every meal of a week: the table's dishes where they can eat them, else a dish of
  * their own, so that each of their days is within their own band. Days on which somebody has plates that they can eat
- * keep them. Null if there is no dish at all for somebody at some meal.
+ * keep them, and on other days what is settled stays. Null if there is no dish at all for somebody at some meal.
  */
-export function fitPlates(days: readonly PlannedDay[], kitchen: Kitchen): SetTable | null {
+export function fitPlates(
+  days: readonly PlannedDay[],
+  kitchen: Kitchen,
+  isSettled: IsSettled = () => false,
+): SetTable | null {
   const cooked = days.map(cookedOn)
-  const fitted = kitchen.eaters.map((eater) => platesOf(eater, days, cooked, kitchen))
+  const fitted = kitchen.eaters.map((eater) => platesOf(eater, days, cooked, kitchen, isSettled))
   const known = fitted.flatMap((each) => each ?? [])
   if (known.length < fitted.length) return null
   const sum = (of: 'energy' | 'protein') => known.reduce((total, { shortfall }) => total + shortfall[of], 0)
@@ -156,10 +239,10 @@ export function fitPlates(days: readonly PlannedDay[], kitchen: Kitchen): SetTab
     days: days.map(({ meals }, day) => ({
       meals: meals.map((meal, index) => ({
         ...meal,
-        plates: kitchen.eaters.map(({ id }, seat) => ({
-          eater: id,
-          dishes: known[seat]?.plates[day]?.[index] ?? [],
-        })),
+        plates: kitchen.eaters.flatMap((eater, seat) => {
+          if (needsOn(eater, day) === null) return []
+          return [{ eater: eater.id, dishes: known[seat]?.plates[day]?.[index] ?? [] }]
+        }),
       })),
     })),
     shortfall: { energy: sum('energy'), protein: sum('protein') },

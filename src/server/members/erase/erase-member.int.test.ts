@@ -133,6 +133,7 @@ test('every table about a person is in the copy', async () => {
     banned_ingredients: 'bannedIngredients',
     diary_records: 'diary',
     household_eaters: 'settings',
+    kept_weeks: 'keptWeeks',
     life_events: 'lifeEvents',
     own_products: 'ownProducts',
     plan_reviews: 'planReviews',

@@ -10,9 +10,12 @@ import type { Schema } from '#server/platform/db/schema.ts'
 import type { Services } from '#server/services.ts'
 import { ownWeeks } from './own-weeks.ts'
 
-/** Columns that say nothing about a person: our own keys, and hashes of secrets. */
+/**
+ * Columns that say nothing about a person: our own keys, hashes of secrets, and rows of a household before and after a
+ * change, which may hold what the others need.
+ */
 const internalColumns =
-  /^(?:lead_id|person_id|household_id|id|operator_id|made_by|code_secret|.*_hash|salt|.*_salt|plan_revision)$/
+  /^(?:written|lead_id|person_id|household_id|id|operator_id|made_by|code_secret|.*_hash|salt|.*_salt|plan_revision)$/
 
 /** `paid_at` as `paidAt`. */
 const camelCase = (column: string): string => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -84,7 +87,8 @@ async function copyOfLead(services: Exporting, leadId: string) {
     healthConditions: lead.conditions,
     settings: person === undefined ? null : { ...plain(household ?? {}), ...plain(person) },
     account: await rowsOf('accounts'),
-    weeks: (await ownWeeks(services, leadId, weeks)).map(plain),
+    weeks: ownWeeks(leadId, weeks).map(plain),
+    keptWeeks: await ofPerson('kept_weeks'),
     opinions: await ofHousehold('recipe_opinions'),
     bannedIngredients: await ofPerson('banned_ingredients'),
     shoppingTicks: await ofHousehold('shopping_ticks'),

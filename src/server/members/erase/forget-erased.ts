@@ -1,8 +1,8 @@
 import { MS_PER_DAY, plusDays } from '#domain/time.ts'
-import { forgetPersons } from '#server/households/forget-persons.ts'
 import type { Reader } from '#server/platform/db/transaction.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
+import { forgetPersons } from './forget-persons.ts'
 
 /** Days during which we try to send the confirmation of a deletion; after them the address is removed anyway. */
 const CONFIRMED_WITHIN_DAYS = 7
@@ -48,7 +48,7 @@ export async function forgetSomeErased({ db, now }: Pick<Services, 'db' | 'now'>
     const ids = gone.map(({ id }) => id)
     if (ids.length === 0) return 0
     await trx.deleteFrom('emails').where('lead_id', 'in', ids).execute()
-    await forgetPersons(trx, ids)
+    await forgetPersons(trx, ids, now())
     await trx.deleteFrom('leads').where('id', 'in', ids).execute()
     return ids.length
   })

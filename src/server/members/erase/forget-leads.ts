@@ -1,7 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import { plusDays } from '#domain/time.ts'
-import { forgetPersons } from '#server/households/forget-persons.ts'
 import type { Deadline } from '#server/platform/concurrency/deadline.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import type { Reader, Trx } from '#server/platform/db/transaction.ts'
@@ -9,6 +8,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts'
 import { customerOf } from '#server/purchases/known-customer.ts'
 import type { Services } from '#server/services.ts'
 import { emptyLead } from './empty-lead.ts'
+import { forgetPersons } from './forget-persons.ts'
 
 /** Leads looked at in one transaction. Customers are kept, so most old leads may be none to delete. */
 const LOOKED_AT = 500
@@ -107,7 +107,7 @@ export async function deleteUnusedLeads(
     const ids = old.map(({ id }) => id)
     deleted += await inTransaction(
       db,
-      async (trx) => (await deleteBatch(trx, ids, since)) + (await anonymiseBatch(trx, ids, since, time)),
+      async (trx) => (await deleteBatch(trx, ids, since, time)) + (await anonymiseBatch(trx, ids, since, time)),
     )
     position = { at: last.created_at, id: last.id }
   }
@@ -128,7 +128,7 @@ const oldLeads = (db: Reader, since: Date, after: Position | null) =>
     .limit(LOOKED_AT)
     .execute()
 
-async function deleteBatch(trx: Trx, looked: readonly string[], since: Date): Promise<number> {
+async function deleteBatch(trx: Trx, looked: readonly string[], since: Date, now: Date): Promise<number> {
   const rows = await unused(trx, looked, since)
     .where((lead) => lead.not(hasOrder(lead)))
     .orderBy('leads.id')
@@ -138,7 +138,7 @@ async function deleteBatch(trx: Trx, looked: readonly string[], since: Date): Pr
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return 0
   for (const table of childTables) await trx.deleteFrom(table).where('lead_id', 'in', ids).execute()
-  await forgetPersons(trx, ids)
+  await forgetPersons(trx, ids, now)
   await trx.deleteFrom('leads').where('id', 'in', ids).execute()
   return ids.length
 }

@@ -5,9 +5,9 @@ import { lockLeads } from '#server/access-keys/lock-leads.ts'
 import { eatersOf, personsIn } from '#server/households/eaters.ts'
 import { placeOfLead } from '#server/households/found-household.ts'
 import { lockHouseholds, movePerson } from '#server/households/move-person.ts'
-import { forgetPlates } from '#server/households/shared-weeks.ts'
 import { accessOf } from '#server/leads/plan-access.ts'
 import { startSession } from '#server/leads/sessions.ts'
+import { keepWeeks, tableChanged } from '#server/members/plan/part-weeks.ts'
 import { audit } from '#server/platform/audit/audit-log.ts'
 import { inTransaction, type Trx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
@@ -42,8 +42,9 @@ export async function joinHousehold(
     if ((await eatersOf(trx, invited.householdId)).length >= MOST_EATERS) throw new Problem('HOUSEHOLD_FULL')
     await refuseUnpaid(trx, { leadId, invited, config }, time)
     await useInvitation(trx, invited, time)
+    await keepWeeks(trx, { personId: leadId, from: place.householdId, now: time })
     await movePerson(trx, { personId: leadId, from: place.householdId, to: invited.householdId, name, now: time })
-    await forgetPlates(trx, invited.householdId)
+    await tableChanged(trx, invited.householdId, time)
     await audit(trx, {
       ...{ leadId, actor: 'customer', deed: 'join household', subject: invited.householdId, now: time },
       detail: `agreed that the others see the week, the list and the portions; terms: ${config.householdJoining}`,

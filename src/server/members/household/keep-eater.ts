@@ -5,8 +5,8 @@ import { GROWN_UP } from '#domain/household/reference-energy.ts'
 import { Problem } from '#domain/problems.ts'
 import { eatersOf } from '#server/households/eaters.ts'
 import { lockHouseholds } from '#server/households/move-person.ts'
-import { forgetPlates } from '#server/households/shared-weeks.ts'
 import type { Member } from '#server/members/member/member.ts'
+import { leaveWeeks, tableChanged } from '#server/members/plan/part-weeks.ts'
 import { weightsOf } from '#server/members/weight-log/weights.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
@@ -28,12 +28,12 @@ export const addEater = ({ db, now }: Clocked, { householdId }: Member, eater: E
       .insertInto('household_eaters')
       .values({ household_id: householdId, id: randomUUID(), ...columnsOf(eater), joined_at: now() })
       .execute()
-    await forgetPlates(trx, householdId)
+    await tableChanged(trx, householdId, now())
   })
 
 /** Changes a child or a guest. @throws Problem EATER_UNKNOWN */
 export const changeEater = (
-  { db }: Pick<Clocked, 'db'>,
+  { db, now }: Clocked,
   { householdId }: Member,
   id: string,
   eater: EaterRequest,
@@ -49,11 +49,11 @@ export const changeEater = (
       .returning('id')
       .executeTakeFirst()
     if (changed === undefined) throw new Problem('EATER_UNKNOWN')
-    await forgetPlates(trx, householdId)
+    await tableChanged(trx, householdId, now())
   })
 
 /** Removes a child or a guest. @throws Problem EATER_UNKNOWN */
-export const removeEater = ({ db }: Pick<Clocked, 'db'>, { householdId }: Member, id: string): Promise<void> =>
+export const removeEater = ({ db, now }: Clocked, { householdId }: Member, id: string): Promise<void> =>
   inTransaction(db, async (trx) => {
     await lockHouseholds(trx, [householdId])
     const removed = await trx
@@ -64,7 +64,8 @@ export const removeEater = ({ db }: Pick<Clocked, 'db'>, { householdId }: Member
       .returning('id')
       .executeTakeFirst()
     if (removed === undefined) throw new Problem('EATER_UNKNOWN')
-    await forgetPlates(trx, householdId)
+    await leaveWeeks(trx, { personId: id, from: householdId })
+    await tableChanged(trx, householdId, now())
   })
 
 /** What the others call a member, and whether they may see the weight log. */

@@ -5,8 +5,8 @@ import { renderEmail } from '#server/email/emails.ts'
 import { enqueueEmail } from '#server/email/enqueue-email.ts'
 import { eatersOf, personsIn } from '#server/households/eaters.ts'
 import { foundHouseholdLike, lockHouseholds, movePerson } from '#server/households/move-person.ts'
-import { forgetPlates } from '#server/households/shared-weeks.ts'
 import type { Member } from '#server/members/member/member.ts'
+import { leaveWeeks, tableChanged, takeWeeks } from '#server/members/plan/part-weeks.ts'
 import { audit } from '#server/platform/audit/audit-log.ts'
 import { inTransaction, type Trx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
@@ -41,8 +41,10 @@ async function part(trx: Trx, { personId, householdId }: Leaver, deed: string, n
   if (!persons.includes(personId)) throw new Problem('EATER_UNKNOWN')
   if (persons.length < 2) throw new Problem('HOUSEHOLD_ALONE')
   const own = await foundHouseholdLike(trx, householdId, personId, now)
+  await takeWeeks(trx, { personId, from: householdId, now }, own)
   await movePerson(trx, { personId, from: householdId, to: own, name: '', now })
-  await forgetPlates(trx, householdId)
+  await leaveWeeks(trx, { personId, from: householdId })
+  await tableChanged(trx, householdId, now)
   // Whoever is gone must not bring others in.
   await revokeLeadKeys(trx, [personId], 'left-household', now)
   await audit(trx, { leadId: personId, actor: 'customer', deed, subject: householdId, now })

@@ -49,10 +49,13 @@ export async function ticksOf(
 /** The shopping list of a week for everybody who is cooked for, with the member's ticks. */
 export async function shoppingList(
   { db, plannerPool }: Pick<Services, 'db' | 'plannerPool'>,
-  { householdId, settings, cooksFor: eaters, isShared, revision }: Member,
+  { householdId, settings, isShared, revision }: Member,
   { week, planned }: Listed,
 ): Promise<ShoppingListView> {
   const { units } = settings
+  const { others } = planned.request
+  // A table has a plate for each; somebody who eats alone may cook the same for more.
+  const eaters = others === undefined ? settings.eaters : 1 + others.length
   const ticks = new Map((await storedTicks(db, householdId, week)).map((row) => [row.ingredient, row]))
   const aisles = await plannerPool.shoppingList(planned, eaters, units)
   return {

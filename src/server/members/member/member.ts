@@ -19,8 +19,6 @@ export type Member = {
   readonly leadId: string
   /** Whose body, diary and bans they are; the id of the lead. */
   readonly personId: string
-  /** How many are cooked for: those who eat in the household, or more if the settings say so. */
-  readonly cooksFor: number
   /** Whether other adults eat in the household, each with devices of their own. */
   readonly isShared: boolean
   /** Since when they eat in the household: weeks before are of others. */
@@ -83,7 +81,6 @@ export async function readMember(
     leadId,
     personId: leadId,
     householdId,
-    cooksFor: Math.max(kept?.eaters ?? 1, seats.length),
     isShared: seats.filter(({ person_id }) => person_id !== null).length > 1,
     joinedOn: seat === undefined ? today : utcDay(seat.joined_at),
     email: lead.email,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { choices } from '#domain/answers/choices.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import { heroForecast } from '#domain/hero/hero-forecast.ts'
+import { adult } from '#planner/sample-requests/households.fixture.ts'
 import { exampleHero } from '#server/lead.example.ts'
 import { plannedFrom } from '#server/members/plan/plan-weeks.ts'
 import { settingsOf } from './settings.ts'
@@ -94,8 +95,17 @@ test('answers become preferences, and tastes become rules', () => {
 
 test('changed tastes apply favourites only to weeks that are not planned yet', () => {
   const request = requestOf(exampleHero, { ...nothing, favourites: ['lentil-soup'] })
-  const changed = withTastes(request, { favourites: ['apple-pie'], disliked: ['lentil-soup'], banned: ['celery'] })
+  const changed = withTastes(request, 'somebody', {
+    ...{ favourites: ['apple-pie'], disliked: ['lentil-soup'], banned: ['celery'] },
+  })
   expect(changed).toEqual({ ...request, dislikedRecipes: ['lentil-soup'], bannedIngredients: ['celery'] })
+})
+
+test('a ban of one who eats from a week is theirs alone', () => {
+  const request = { ...requestOf(exampleHero), others: [adult('her', 2000), adult('him', 2500)] }
+  const changed = withTastes(request, 'her', { favourites: [], disliked: [], banned: ['celery'] })
+  expect(changed.bannedIngredients).toEqual(request.bannedIngredients)
+  expect(changed.others?.map(({ banned }) => banned)).toEqual([['celery'], []])
 })
 
 test.each(['dayEats', 'cookingSkill', 'timeCooking', 'weight', 'age'] as const)(

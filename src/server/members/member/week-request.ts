@@ -110,14 +110,15 @@ export function weekRequest(
 }
 
 /**
- * The same request with changed tastes. Favourites stay as they were: they apply only to weeks that are not planned
- * yet.
+ * The same request with changed tastes of one who eats from the week: dislikes are the household's, bans their own.
+ * Favourites stay as they were: they apply only to weeks that are not planned yet.
  */
-export const withTastes = (request: WeekRequest, { disliked, banned }: Tastes): WeekRequest => ({
-  ...request,
-  dislikedRecipes: disliked,
-  bannedIngredients: banned,
-})
+export function withTastes(request: WeekRequest, personId: string, { disliked, banned }: Tastes): WeekRequest {
+  const { others, ...of } = { ...request, dislikedRecipes: disliked }
+  const own = request.person === personId ? { ...of, bannedIngredients: banned } : of
+  if (others === undefined) return own
+  return { ...own, others: others.map((eater) => (eater.id === personId ? { ...eater, banned } : eater)) }
+}
 
 /** The opinions of a member's household and their own bans, in a fixed order, so that equal tastes make equal requests. */
 export async function tastesOf(

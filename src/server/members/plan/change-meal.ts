@@ -4,25 +4,26 @@ import { Problem } from '#domain/problems.ts'
 import type { PlannedMeal } from '#planner/week/week-plan.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'
-import type { DishPlace, MealPlace, Planned } from '#server/planner-pool/planner-pool.ts'
+import type { DishPlace, MealPlace, OwnWeek } from '#server/planner-pool/planner-pool.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { changePlan } from './change-plan.ts'
 import { doneSentences, mealText } from './change-sentences.ts'
-import { freshWeek } from './plan-week.ts'
+import { asSeen, ownPlate } from './own-plate.ts'
+import { weekAt } from './plan-week.ts'
 import { storeWeek } from './plan-weeks.ts'
 import { nothingToDo, undoable } from './undoable-change.ts'
 import { weekChanges } from './week-changes.ts'
 import { withoutLess } from './without-less.ts'
 
-/** The meal at a place of a week. @throws Problem MEAL_UNKNOWN */
-export function mealAt({ plan }: Planned, { day, meal }: MealPlace): PlannedMeal {
-  const found = plan.days[day]?.meals[meal]
+/** The meal at a place of a week, with the plate of whose it is. @throws Problem MEAL_UNKNOWN */
+export function mealAt(week: OwnWeek, { day, meal }: MealPlace): PlannedMeal {
+  const found = asSeen(week).plan.days[day]?.meals[meal]
   if (found === undefined) throw new Problem('MEAL_UNKNOWN')
   return found
 }
 
 /** Returns the place if the meal there has such a dish. @throws Problem MEAL_UNKNOWN */
-export function dishAt(planned: Planned, { dish, ...place }: DishPlace): DishPlace {
+export function dishAt(planned: OwnWeek, { dish, ...place }: DishPlace): DishPlace {
   if (mealAt(planned, place).dishes[dish] === undefined) throw new Problem('MEAL_UNKNOWN')
   return { ...place, dish }
 }
@@ -35,7 +36,7 @@ function isAlreadySo({ dishes, leftoverOf }: PlannedMeal, change: MealChange): b
 
 /**
  * Changes one meal of a week; the planner adjusts the rest of the day. A change to what is already planned has no
- * effect. Returns what the member will eat differently. @throws Problem MEAL_UNKNOWN, SWAP_IMPOSSIBLE, PLAN_IMPOSSIBLE
+ * effect. Returns what the member will eat differently. @throws Problem MEAL_UNKNOWN, SWAP_IMPOSSIBLE, PLAN_IMPOSSIBLE, WEEK_NOT_OPEN
  */
 export function changeMeal(
   context: PlanContext,
@@ -46,7 +47,8 @@ export function changeMeal(
   const { week, day, meal } = at
   const request = JSON.stringify(['meal', week, day, meal, change])
   return changePlan(context, member, week, async (planState) => {
-    const planned = planState.weeks.get(week) ?? (await freshWeek(context.plannerPool, planState, week))
+    const planned = ownPlate((await weekAt(context.plannerPool, planState, week)).planned, planState.member)
+    if (planned === null) throw new Problem('WEEK_NOT_OPEN')
     const before = mealAt(planned, at)
     if (isAlreadySo(before, change)) return nothingToDo(context.db, planState, request)
     const changeable = await withoutLess(context.db, planState.member, planned)

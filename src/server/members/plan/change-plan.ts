@@ -20,6 +20,8 @@ export type PlanState = {
   /** Who eats from it beside the member. */
   readonly table: Table
   readonly weeks: PlanWeeks
+  /** The weeks among them whose table has changed since they were planned. */
+  readonly outdated: ReadonlySet<number>
 }
 
 /** The reply to a change and the function that writes it; without `write` nothing has to change. */
@@ -63,13 +65,14 @@ export async function readPlanState(
 ): Promise<PlanState> {
   const member = await readMember(context, leadId, today)
   const currentWeek = weekOf(member.startsOn, today)
+  const tastes = await tastesOf(context.db, member)
   return {
     member,
     currentWeek,
-    tastes: await tastesOf(context.db, member),
-    table: await tableOf(context, member),
+    tastes,
+    table: await tableOf(context, member, tastes.banned),
     // The two weeks before show what was eaten recently.
-    weeks: await weeksFrom(context.db, member.householdId, Math.min(firstWeek, currentWeek) - 2),
+    ...(await weeksFrom(context.db, member.householdId, Math.min(firstWeek, currentWeek) - 2)),
   }
 }
 

@@ -1,43 +1,103 @@
 import { Problem } from '#domain/problems.ts'
+import { daysBetween, type IsoDate } from '#domain/time.ts'
 import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'
-import { weekOf } from '#server/members/member/plan-calendar.ts'
-import { rulesOf } from '#server/members/member/settings.ts'
+import { startOfWeek, weekOf } from '#server/members/member/plan-calendar.ts'
 import { weekRequest } from '#server/members/member/week-request.ts'
-import type { Planned, PlannerPool } from '#server/planner-pool/planner-pool.ts'
+import type { OwnWeek, Planned, PlannerPool } from '#server/planner-pool/planner-pool.ts'
 import { changePlan, type PlanState } from './change-plan.ts'
-import { isCookOf, ownPlate } from './own-plate.ts'
-import { findWeek, recentRecipes, storeWeek } from './plan-weeks.ts'
-import { bannedByAll, rulesOfAll } from './table.ts'
+import { keptWeek } from './kept-weeks.ts'
+import { ownPlate, ownStoredWeek } from './own-plate.ts'
+import { findStoredWeek, recentRecipes, storeWeek } from './plan-weeks.ts'
+import { type Adult, othersAt } from './table.ts'
 
 /**
  * Returns a week of a member's plan. It is planned once and then stays until the member changes something, or until one
- * of its dishes leaves the library or turns out not to suit them. Two concurrent requests get the same week.
+ * of its dishes leaves the library or turns out not to suit them. When somebody has joined its table or left it, past days
+ * and dishes stay. Two concurrent requests get the same week.
  * @throws Problem PLAN_IMPOSSIBLE
  */
 export async function weekOfPlan(context: PlanContext, member: Member, week: number): Promise<Planned> {
-  const stored = await findWeek(context.db, member.householdId, week)
-  if (stored !== null && (await context.plannerPool.isServable(stored))) return stored
+  const stored = await findStoredWeek(context.db, member.householdId, week)
+  const isSeated = stored?.isSeated === true || week < weekOf(member.startsOn, member.today)
+  if (stored !== null && isSeated && (await context.plannerPool.isServable(stored.planned))) return stored.planned
   return changePlan(context, member, week, async (planState) => {
-    const known = planState.weeks.get(week)
-    if (known !== undefined && (await context.plannerPool.isServable(known))) return { answer: known }
-    const planned = await freshWeek(context.plannerPool, planState, week)
+    const { planned, isNew } = await weekAt(context.plannerPool, planState, week)
+    if (!isNew) return { answer: planned }
     return { answer: planned, write: (trx, now) => storeWeek(trx, member.householdId, planned, now) }
   })
 }
 
+/** A week of a plan for those who sit at its table now, and whether it still has to be stored. */
+export async function weekAt(
+  plannerPool: PlannerPool,
+  planState: PlanState,
+  week: number,
+): Promise<{ readonly planned: Planned; readonly isNew: boolean }> {
+  const known = planState.weeks.get(week)
+  const isOutdated = planState.outdated.has(week)
+  if (known === undefined || !(await plannerPool.isServable(known)))
+    return { planned: await freshWeek(plannerPool, planState, week), isNew: true }
+  if (!isOutdated) return { planned: known, isNew: false }
+  const { member, currentWeek } = planState
+  // Nobody has shopped for a week that has not begun.
+  if (week > currentWeek) return { planned: await freshWeek(plannerPool, planState, week), isNew: true }
+  const from = Math.max(0, daysBetween(startOfWeek(member.startsOn, week), member.today) ?? 0)
+  const seated = await seatedWeek(plannerPool, planState, known, from)
+  return { planned: seated, isNew: true }
+}
+
+/** The planned weeks that can still change, each for those who sit at its table now. @throws Problem PLAN_IMPOSSIBLE */
+export async function weeksAhead(plannerPool: PlannerPool, planState: PlanState): Promise<readonly Planned[]> {
+  const { weeks, outdated, currentWeek } = planState
+  const ahead = [...weeks].filter(([week]) => week >= currentWeek)
+  return Promise.all(
+    ahead.map(async ([week, known]) =>
+      outdated.has(week) ? (await weekAt(plannerPool, planState, week)).planned : known,
+    ),
+  )
+}
+
+/** A week that has begun, for those who sit at its table now. @throws Problem PLAN_IMPOSSIBLE */
+export async function seatedWeek(
+  plannerPool: PlannerPool,
+  planState: PlanState,
+  known: Planned,
+  from: number,
+): Promise<Planned> {
+  const wanted = requestFor(planState, known.plan.week)
+  const seated = wanted.person === known.request.person ? await plannerPool.seatTable(known, wanted, from) : null
+  if (seated !== null) return seated
+  const fresh = await freshWeek(plannerPool, planState, known.plan.week)
+  // What was eaten stays, if the days of both have the same meals.
+  const isSameForm = (day: number) =>
+    JSON.stringify(known.plan.days[day]?.meals.map(({ slot }) => slot)) ===
+    JSON.stringify(fresh.plan.days[day]?.meals.map(({ slot }) => slot))
+  const days = fresh.plan.days.map((planned, day) =>
+    day < from && isSameForm(day) ? (known.plan.days[day] ?? planned) : planned,
+  )
+  return { ...fresh, plan: { ...fresh.plan, days } }
+}
+
+/** A week as one member eats it, and the day on which it begins. */
+export type OpenedWeek = { readonly week: OwnWeek; readonly startsOn: IsoDate }
+
 /**
- * A week of the plan as one member eats it. @throws Problem PLAN_IMPOSSIBLE, WEEK_NOT_OPEN for one before they joined
+ * A week of the plan as one member eats it; of the time before they came it is one that they brought along.
+ * @throws Problem PLAN_IMPOSSIBLE, WEEK_NOT_OPEN
  */
-export async function ownWeek(context: PlanContext, member: Member, week: number): Promise<Planned> {
-  if (week < weekOf(member.startsOn, member.joinedOn)) {
-    const stored = await findWeek(context.db, member.householdId, week)
-    if (stored === null || !isCookOf(stored, member)) throw new Problem('WEEK_NOT_OPEN')
+export async function ownWeek(context: PlanContext, member: Member, week: number): Promise<OpenedWeek> {
+  const startsOn = startOfWeek(member.startsOn, week)
+  if (week >= weekOf(member.startsOn, member.joinedOn)) {
+    const own = ownPlate(await weekOfPlan(context, member, week), member)
+    if (own === null) throw new Problem('WEEK_NOT_OPEN')
+    return { week: own, startsOn }
   }
-  const own = ownPlate(await weekOfPlan(context, member, week), member)
-  if (own === null) throw new Problem('WEEK_NOT_OPEN')
-  return own
+  const stored = await ownStoredWeek(context.db, member, week)
+  const found = stored === null ? await keptWeek(context.db, member, week) : { week: stored, startsOn }
+  if (found === null || !(await context.plannerPool.isServable(found.week))) throw new Problem('WEEK_NOT_OPEN')
+  return found
 }
 
 /** Plans a week for a member. @throws Problem PLAN_IMPOSSIBLE */
@@ -50,25 +110,23 @@ export async function freshWeek(
   return { request, plan: await planOrRefuse(plannerPool, request, week) }
 }
 
+/** The request of a week for everybody at its table: what each must not eat and needs is their own. */
 export const requestFor = (
   { member, tastes, weeks, table }: Pick<PlanState, 'member' | 'tastes' | 'weeks' | 'table'>,
   week: number,
 ): WeekRequest => {
-  // A change of the member's own settings is in `member`, not in the table.
-  const cook = table.cook.personId === member.personId ? member : table.cook
-  const rules = { ...cook.settings, ...rulesOfAll(rulesOf(member.settings), table) }
-  return weekRequest(
-    {
-      person: cook.leadId,
-      ...cook,
-      settings:
-        table.others.length === 0
-          ? cook.settings
-          : { ...rules, diets: [...rules.diets], restrictions: [...rules.restrictions] },
-    },
-    { ...tastes, banned: bannedByAll(tastes.banned, table) },
+  // A change of the member's own settings or tastes is not in the table.
+  const asNow = (adult: Adult): Adult =>
+    adult.member.personId === member.personId ? { member, banned: tastes.banned } : adult
+  const [first, ...adults] = table.adults
+  const cook = asNow(first)
+  const request = weekRequest(
+    { person: cook.member.leadId, ...cook.member },
+    { ...tastes, banned: cook.banned },
     { week, recentRecipes: recentRecipes(weeks, week) },
   )
+  const others = othersAt({ ...table, adults: [cook, ...adults.map(asNow)] }, week)
+  return others.length === 0 ? request : { ...request, others }
 }
 
 /** @throws Problem PLAN_IMPOSSIBLE, with the setting whose loosening is most likely to help */

@@ -3,8 +3,10 @@ import { type Static, Type } from 'typebox'
 import { choices } from '#domain/answers/choices.ts'
 import { moreRestrictions } from '#domain/answers/member-restrictions.ts'
 import { slotNames } from '#domain/api/member/week.ts'
+import type { DailyNeeds, Eater } from '#domain/household/eater.ts'
+import { appetites } from '#domain/household/reference-energy.ts'
 import { varieties } from '#domain/household/variety.ts'
-import { grams, kcalPerDay, milligrams } from '#domain/units.ts'
+import { grams, kcalPerDay, milligrams, years } from '#domain/units.ts'
 import type { BanId } from '#planner/foods/food-families.ts'
 import {
   DAYS,
@@ -32,19 +34,45 @@ const Targets = Type.Object({
   sodiumMax: Type.Number(),
 })
 
+const Dishes = Type.Array(Type.Object({ recipe: Type.String(), portion: Type.Number() }), { minItems: 1 })
+
 const Days = Type.Array(
   Type.Object({
+    /** None on a day before the person came to the table from which the week is. */
     meals: Type.Array(
       Type.Object({
         slot: Type.Enum([...slotNames]),
-        dishes: Type.Array(Type.Object({ recipe: Type.String(), portion: Type.Number() }), { minItems: 1 }),
+        dishes: Dishes,
+        plates: Type.Optional(Type.Array(Type.Object({ eater: Type.String(), dishes: Dishes }))),
+        guests: Type.Optional(Type.Integer({ minimum: 1 })),
         leftoverOf: Type.Optional(Place),
       }),
-      { minItems: 1 },
     ),
   }),
   { minItems: DAYS, maxItems: DAYS },
 )
+
+const Needs = {
+  energy: Type.Object({ least: Type.Number(), aim: Type.Number(), most: Type.Number() }),
+  protein: Type.Object({ least: Type.Number(), aim: Type.Number() }),
+}
+const AnyEater = {
+  id: Type.String(),
+  diets: Type.Array(Type.Enum([...choices.typeDietPrefer])),
+  restrictions: Type.Array(Type.Enum([...choices.foodRestrictions, ...moreRestrictions])),
+  banned: Ids,
+  ...Needs,
+  days: Type.Optional(Type.Array(Type.Union([Type.Object(Needs), Type.Null()]), { minItems: DAYS, maxItems: DAYS })),
+}
+const Other = Type.Union([
+  Type.Object({ kind: Type.Literal('adult'), ...AnyEater }),
+  Type.Object({
+    kind: Type.Enum(['child', 'guest']),
+    age: Type.Number(),
+    appetite: Type.Enum([...appetites]),
+    ...AnyEater,
+  }),
+])
 
 const Request = Type.Object({
   cook: Type.Object({
@@ -76,6 +104,7 @@ const Request = Type.Object({
     Type.Array(Type.Object({ food: Type.String(), grams: Type.Number(), keepsDays: Type.Integer() })),
   ),
   person: Type.String(),
+  others: Type.Optional(Type.Array(Other)),
   raised: Type.Optional(
     Type.Object({
       from: Type.Integer({ minimum: 0 }),
@@ -109,10 +138,24 @@ const raisedFrom = (stored: NonNullable<Static<typeof Request>['raised']>): Rais
   energyBefore: kcalPerDay(stored.energyBefore),
 })
 
+const needsFrom = ({ energy, protein }: Pick<Static<typeof Other>, 'energy' | 'protein'>): DailyNeeds => ({
+  energy: { least: kcalPerDay(energy.least), aim: kcalPerDay(energy.aim), most: kcalPerDay(energy.most) },
+  protein: { least: grams(protein.least), aim: grams(protein.aim) },
+})
+
+function otherFrom({ days, ...stored }: Static<typeof Other>): Eater {
+  const eater = {
+    ...needsFrom(stored),
+    ...(days === undefined ? {} : { days: days.map((day) => (day === null ? null : needsFrom(day))) }),
+  }
+  return stored.kind === 'adult' ? { ...stored, ...eater } : { ...stored, age: years(stored.age), ...eater }
+}
+
 /** A stored request with its figures in their units. */
-const requestFrom = ({ raised, ...stored }: Static<typeof Request>): WeekRequest => ({
+const requestFrom = ({ raised, others, ...stored }: Static<typeof Request>): WeekRequest => ({
   ...stored,
   targets: targetsFrom(stored.targets),
+  ...(others === undefined ? {} : { others: others.map(otherFrom) }),
   ...(raised === undefined ? {} : { raised: raisedFrom(raised) }),
   bannedIngredients: stored.bannedIngredients.map((id) => id as BanId),
 })
@@ -124,29 +167,40 @@ export function plannedFrom(stored: { readonly request: unknown; readonly plan: 
   return StoredWeek.Check(planned) ? { request: requestFrom(planned.request), plan: planned.plan } : null
 }
 
-/** The recipes of a week in the order of its days, repeats included. */
+/** The recipes of whoever a week was planned for, in the order of its days, repeats included. */
 export const recipesOf = ({ days }: WeekPlan): readonly string[] =>
   days.flatMap(({ meals }) => meals.flatMap(({ dishes }) => dishes.map(({ recipe }) => recipe)))
 
 /** Stored weeks by number, in order. */
 export type PlanWeeks = ReadonlyMap<number, Planned>
 
+/** A stored week, and whether it is planned for those who sit at its table now. */
+export type StoredPlan = { readonly planned: Planned; readonly isSeated: boolean }
+
 /** One stored week; null if it does not exist or can no longer be read. */
-export async function findWeek(db: Database, householdId: string, week: number): Promise<Planned | null> {
+export async function findStoredWeek(db: Database, householdId: string, week: number): Promise<StoredPlan | null> {
   const row = await db
     .selectFrom('plan_weeks')
-    .select(['request', 'plan'])
+    .select(['request', 'plan', 'table_changed_at'])
     .where('household_id', '=', householdId)
     .where('week', '=', week)
     .executeTakeFirst()
-  return row === undefined ? null : plannedFrom(row)
+  const planned = row === undefined ? null : plannedFrom(row)
+  return planned === null ? null : { planned, isSeated: row?.table_changed_at === null }
 }
 
+/** One stored week; null if it does not exist or can no longer be read. */
+export const findWeek = async (db: Database, householdId: string, week: number): Promise<Planned | null> =>
+  (await findStoredWeek(db, householdId, week))?.planned ?? null
+
+/** The stored weeks from `first` on, and those of them that are not planned for those who sit at their table now. */
+export type WeeksRead = { readonly weeks: PlanWeeks; readonly outdated: ReadonlySet<number> }
+
 /** The stored weeks from `first` on. Weeks that can no longer be read are left out and will be planned again. */
-export async function weeksFrom(db: Database, householdId: string, first: number): Promise<PlanWeeks> {
+export async function weeksFrom(db: Database, householdId: string, first: number): Promise<WeeksRead> {
   const rows = await db
     .selectFrom('plan_weeks')
-    .select(['week', 'request', 'plan'])
+    .select(['week', 'request', 'plan', 'table_changed_at'])
     .where('household_id', '=', householdId)
     .where('week', '>=', first)
     .orderBy('week')
@@ -156,7 +210,8 @@ export async function weeksFrom(db: Database, householdId: string, first: number
     const planned = plannedFrom(row)
     if (planned !== null) weeks.set(row.week, planned)
   }
-  return weeks
+  const outdated = rows.filter(({ table_changed_at }) => table_changed_at !== null).map(({ week }) => week)
+  return { weeks, outdated: new Set(outdated) }
 }
 
 /** The recipes of the week that a member is in, each once; none if it is not planned yet. */
@@ -178,14 +233,23 @@ export const recentRecipes = (weeks: PlanWeeks, week: number): readonly string[]
     return planned === undefined ? [] : recipesOf(planned.plan)
   })
 
-/** Stores a week, replacing an earlier one. */
+/**
+ * Stores a week, replacing an earlier one.
+ * @param isSeated whether it is planned for those who sit at its table now; otherwise it is seated when it is opened
+ */
 export async function storeWeek(
   trx: Transaction<Schema>,
   householdId: string,
   { request, plan }: Planned,
   now: Date,
+  isSeated = true,
 ): Promise<void> {
-  const content = { request: JSON.stringify(request), plan: JSON.stringify(plan), changed_at: now }
+  const content = {
+    request: JSON.stringify(request),
+    plan: JSON.stringify(plan),
+    changed_at: now,
+    ...(isSeated ? { table_changed_at: null } : {}),
+  }
   await trx
     .insertInto('plan_weeks')
     .values({ household_id: householdId, week: plan.week, ...content, planned_at: now })

@@ -3,9 +3,11 @@ import { Problem } from '#domain/problems.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'
+import type { OwnWeek } from '#server/planner-pool/planner-pool.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { changePlan, type PlanState, readPlanState } from './change-plan.ts'
 import { replannedWhenOpened, weekIsBack } from './change-sentences.ts'
+import { asSeen, isCookOf, ownPlate } from './own-plate.ts'
 import { deletePlanRow, isAsLeft, readPlanRows, restorePlanRow, type WrittenRow } from './plan-rows.ts'
 import { requestFor } from './plan-week.ts'
 import { plannedFrom } from './plan-weeks.ts'
@@ -59,19 +61,27 @@ export async function undoChange(context: PlanContext, member: Member, id: strin
   return answer
 }
 
+/** Since when the week has more food for this member; two raises differ in it or in their energy. */
+const isRaised = (week: OwnWeek, member: Member): string => {
+  const { raised, targets } = (isCookOf(week, member) ? week.request : week.own) ?? week.request
+  return raised === undefined ? '' : `${raised.at} ${raised.from} ${targets.energy}`
+}
+
 /** What the member will eat differently once the rows are restored. */
 async function changesBack({ context, planState, recorded }: Undoing): Promise<ChangedMeals> {
-  const { startsOn } = planState.member
+  const { member } = planState
+  const { startsOn } = member
   const made: ChangedMeals = { changes: [], meals: [] }
   for (const { table, key, before, after } of recorded.written.rows) {
     if (table !== 'plan_weeks') continue
-    const [from, to] = [after, before].map((content) =>
-      content === null ? null : plannedFrom({ request: content['request'], plan: content['plan'] }),
-    )
+    const [from, to] = [after, before].map((content) => {
+      const planned = content === null ? null : plannedFrom({ request: content['request'], plan: content['plan'] })
+      return planned === null ? null : ownPlate(planned, member)
+    })
     const week = Number(key)
-    if (from && to && from.request.raised?.at !== to.request.raised?.at) {
+    if (from && to && isRaised(from, member) !== isRaised(to, member)) {
       made.changes.push(weekIsBack(startsOn, week))
-      made.meals.push(...changedMeals(from.plan, to.plan))
+      made.meals.push(...changedMeals(asSeen(from).plan, asSeen(to).plan))
     } else if (from && to) {
       const back = await weekChanges(context.plannerPool, planState, from, to)
       made.changes.push(...back.changes)
@@ -116,11 +126,36 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, each]) => [name, sorted(each)]))
 }
 
-/** Whether a week was planned under all the diets, restrictions and bans that now apply. */
-const leavesOut = (request: WeekRequest, { cook, bannedIngredients }: WeekRequest): boolean =>
-  cook.diets.every((diet) => request.cook.diets.includes(diet)) &&
-  cook.restrictions.every((restriction) => request.cook.restrictions.includes(restriction)) &&
-  bannedIngredients.every((food) => request.bannedIngredients.includes(food))
+type Refused = {
+  readonly diets: readonly string[]
+  readonly restrictions: readonly string[]
+  readonly banned: readonly string[]
+}
+
+/** What each who eats from a week must not get, by id. */
+const refusedAt = ({ person, cook, bannedIngredients, others = [] }: WeekRequest): ReadonlyMap<string, Refused> =>
+  new Map<string, Refused>([
+    [person, { diets: cook.diets, restrictions: cook.restrictions, banned: bannedIngredients }],
+    ...others.map((eater) => [eater.id, eater] as const),
+  ])
+
+/**
+ * Whether a week was planned under all the diets, restrictions and bans that now apply. Whoever does not eat from it yet
+ * gets plates of their own when it is opened.
+ */
+function leavesOut(request: WeekRequest, wanted: WeekRequest): boolean {
+  const planned = refusedAt(request)
+  const includes = (some: readonly string[], all: readonly string[]) => all.every((each) => some.includes(each))
+  return [...refusedAt(wanted)].every(([id, now]) => {
+    const was = planned.get(id)
+    return (
+      was === undefined ||
+      (includes(was.diets, now.diets) &&
+        includes(was.restrictions, now.restrictions) &&
+        includes(was.banned, now.banned))
+    )
+  })
+}
 
 /**
  * Deletes the weeks that were planned since the change and would now be planned differently; returns their numbers.

@@ -1,10 +1,11 @@
 import type { ChangeReply } from '#domain/api/member/member.ts'
 import type { IsoDate } from '#domain/time.ts'
 import type { PlannedMeal, WeekPlan } from '#planner/week/week-plan.ts'
-import type { Planned, PlannerPool } from '#server/planner-pool/planner-pool.ts'
+import type { OwnWeek, Planned, PlannerPool } from '#server/planner-pool/planner-pool.ts'
 import { listText } from '#server/planner-pool/words/phrases.ts'
 import type { PlanState } from './change-plan.ts'
 import { dayText, mealText, type WeekInPlan } from './change-sentences.ts'
+import { asSeen } from './own-plate.ts'
 import { recipesOf } from './plan-weeks.ts'
 import type { ChangedMeals } from './undoable-change.ts'
 
@@ -112,9 +113,10 @@ export const changeSentences = (
 export async function weekChanges(
   plannerPool: PlannerPool,
   { member: { startsOn }, currentWeek }: Pick<PlanState, 'member' | 'currentWeek'>,
-  before: Planned,
-  after: Planned,
+  was: OwnWeek,
+  now: OwnWeek,
 ): Promise<ChangedMeals> {
+  const [before, after] = [asSeen(was), asSeen(now)]
   const titlesOf = ({ plan, request }: Planned) => plannerPool.titles(recipesOf(plan), request.cook)
   const titles = { before: await titlesOf(before), after: await titlesOf(after) }
   return {

@@ -9,9 +9,9 @@ import { rulesOf } from '#server/members/member/settings.ts'
 import { type Tastes, withTastes } from '#server/members/member/week-request.ts'
 import { type Change, changePlan, type PlanState } from '#server/members/plan/change-plan.ts'
 import { doneSentences, replanned } from '#server/members/plan/change-sentences.ts'
-import { planOrRefuse } from '#server/members/plan/plan-week.ts'
+import { ownPlate } from '#server/members/plan/own-plate.ts'
+import { planOrRefuse, weeksAhead } from '#server/members/plan/plan-week.ts'
 import { storeWeek } from '#server/members/plan/plan-weeks.ts'
-import { bannedByAll } from '#server/members/plan/table.ts'
 import { type ChangedMeals, nothingToDo, undoable, type Wish } from '#server/members/plan/undoable-change.ts'
 import { weekChanges } from '#server/members/plan/week-changes.ts'
 import { withoutLess } from '#server/members/plan/without-less.ts'
@@ -105,7 +105,7 @@ function changeTastes(context: PlanContext, member: Member, change: TasteChange)
       return nothingToDo(context.db, planState, wish.request)
     }
     const changes = await Promise.all(
-      weeksAhead(planState).map((planned) => weekFor(context, planState, planned, after)),
+      (await weeksAhead(context.plannerPool, planState)).map((planned) => weekFor(context, planState, planned, after)),
     )
     const made = {
       answer: {
@@ -121,8 +121,8 @@ function changeTastes(context: PlanContext, member: Member, change: TasteChange)
   })
 }
 
-const weeksAhead = ({ weeks, currentWeek }: PlanState): readonly Planned[] =>
-  [...weeks.values()].filter(({ plan }) => plan.week >= currentWeek)
+/** What changes for somebody who does not eat from a week. */
+const nothingSeen: ChangedMeals = { changes: [], meals: [] }
 
 /**
  * A stored week adjusted to changed tastes: its unwanted dishes are replaced, or the whole week is planned again if
@@ -134,14 +134,17 @@ async function weekFor(
   planned: Planned,
   tastes: Tastes,
 ): Promise<Required<Change<ChangedMeals>>> {
-  const { startsOn, householdId } = planState.member
+  const { member } = planState
+  const { startsOn, householdId, personId } = member
   const before = planned.plan
-  const request = withTastes(planned.request, { ...tastes, banned: bannedByAll(tastes.banned, planState.table) })
-  const wanted = await withoutLess(db, planState.member, { request, plan: planned.plan })
+  const request = withTastes(planned.request, personId, tastes)
+  const wanted = await withoutLess(db, member, { request, plan: planned.plan })
   const replaced = await plannerPool.replaceUnwanted(planned, wanted.request)
   const plan = replaced?.plan ?? (await planOrRefuse(plannerPool, request, before.week))
   const after = { request, plan }
-  const { changes, meals } = await weekChanges(plannerPool, planState, planned, after)
+  const [was, now] = [ownPlate(planned, member), ownPlate(after, member)]
+  const { changes, meals } =
+    was === null || now === null ? nothingSeen : await weekChanges(plannerPool, planState, was, now)
   return {
     answer: { changes: [...(replaced === null ? [replanned(startsOn, plan.week)] : []), ...changes], meals },
     write: (trx, now) => storeWeek(trx, householdId, after, now),

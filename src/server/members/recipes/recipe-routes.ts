@@ -19,7 +19,7 @@ import type { MemberArea } from '#server/members/member/member-area.ts'
 import { weekOf } from '#server/members/member/plan-calendar.ts'
 import { tastesOf } from '#server/members/member/week-request.ts'
 import { requestFor } from '#server/members/plan/plan-week.ts'
-import { tableOf } from '#server/members/plan/table.ts'
+import { tableForOne } from '#server/members/plan/table.ts'
 import { changeBan, changeOpinion } from './change-tastes.ts'
 
 const recipe = { security: bearer, params: RecipeParams, querystring: DayQuery }
@@ -69,7 +69,7 @@ export function recipeRoutes({ services, planContext, authenticate }: MemberArea
   const { db, plannerPool, config } = services
   const eaterOf = async (member: Member) => {
     const tastes = await tastesOf(db, member)
-    const table = await tableOf(services, member)
+    const table = tableForOne(member, tastes.banned)
     return requestFor({ member, tastes, weeks: new Map(), table }, weekOf(member.startsOn, member.today))
   }
   return async (app) => {

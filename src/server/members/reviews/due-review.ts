@@ -47,7 +47,7 @@ export async function dueReview(
   const { events, today: dayToday } = history
   const isHeld = healthEventOn(events, dayToday) !== null || isOnBreak(events, dayToday) || isHeldForHealth(past)
   if (!isLogged && !isHeld && choice === null) return null
-  const planned = await plannedEnergies(db, member.householdId)
+  const planned = await plannedEnergies(db, member)
   const newest = Math.max(0, ...planned.keys())
   const openWeek = Math.max(newest, week) + 1
   if (openWeek > LAST_WEEK) return null

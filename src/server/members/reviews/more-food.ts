@@ -1,3 +1,4 @@
+import { adultNeeds, needsOn } from '#domain/household/eater.ts'
 import { daysBetween } from '#domain/time.ts'
 import type { PlannedMeal } from '#planner/week/week-plan.ts'
 import { DAYS, targetsOn } from '#planner/week/week-plan.ts'
@@ -6,7 +7,8 @@ import type { SettingReview } from '#server/members/member/plan-reviews.ts'
 import { dayTargets } from '#server/members/member/week-request.ts'
 import type { PlanState } from '#server/members/plan/change-plan.ts'
 import { dayText, mealText, replannedWhenOpened } from '#server/members/plan/change-sentences.ts'
-import { isCookOf } from '#server/members/plan/own-plate.ts'
+import { asSeen, isCookOf, moreFrom, otherAt, ownPlate } from '#server/members/plan/own-plate.ts'
+import { weeksAhead } from '#server/members/plan/plan-week.ts'
 import { forgetWeek, recipesOf, storeWeek } from '#server/members/plan/plan-weeks.ts'
 import type { ChangedMeals } from '#server/members/plan/undoable-change.ts'
 import { changedMeals, dishesIn } from '#server/members/plan/week-changes.ts'
@@ -27,13 +29,23 @@ export type MoreFood = {
   readonly write: (trx: Trx, now: Date) => Promise<void>
 }
 
+/** The energy of a day of a week for one who eats from it, kcal; null if they do not on that day. */
+const energyOn = ({ request }: Planned, personId: string, day: number): number | null => {
+  if (request.person === personId) return targetsOn(request, day).energy
+  const eater = otherAt({ request }, personId)
+  return eater === undefined ? null : (needsOn(eater, day)?.energy.aim ?? null)
+}
+
 /** Whether every day of a week has the energy of its new target. */
-const isWhole = ({ request }: Planned): boolean =>
-  Array.from({ length: DAYS }, (_, day) => targetsOn(request, day).energy).every(
-    (energy) => energy >= request.targets.energy,
+const isWhole = (week: Planned, personId: string, energy: number): boolean =>
+  Array.from({ length: DAYS }, (_, day) => energyOn(week, personId, day)).every(
+    (each) => each === null || each >= energy,
   )
 
-/** The week with more food; undefined if it has enough already, or if nothing of it can change any more. */
+/**
+ * The week with more food for this member, and for nobody else; undefined if it has enough already, or if nothing of it
+ * can change any more.
+ */
 async function raised(
   { db, plannerPool, now }: Pick<Services, 'db' | 'plannerPool' | 'now'>,
   { member, currentWeek }: PlanState,
@@ -45,20 +57,25 @@ async function raised(
   const targets = dayTargets(hero, { startsOn, week, reviews })
   const isCurrent = week === currentWeek
   const from = isCurrent ? Math.max(0, daysBetween(startOfWeek(startsOn, week), today) ?? 0) : 0
-  const ahead = Array.from({ length: DAYS - from }, (_, day) => targetsOn(before.request, from + day))
-  if (ahead.every(({ energy }) => energy >= targets.energy)) return undefined
+  const ahead = Array.from({ length: DAYS - from }, (_, day) => energyOn(before, personId, from + day))
+  if (ahead.every((energy) => energy === null || energy >= targets.energy)) return undefined
   const eaten = isCurrent ? await settledMeals(db, personId, { week, day: from }) : []
-  const after = await plannerPool.raiseWeek(before, { targets, from, eaten, at: now().toISOString() })
+  const after = isCookOf(before, member)
+    ? await plannerPool.raiseWeek(before, { targets, from, eaten, at: now().toISOString() })
+    : await plannerPool.raisePlate(before, { eater: personId, needs: adultNeeds(targets), from, eaten })
   // Of a week that has not begun, nothing is eaten yet: it can be planned again.
-  if (!isCurrent) return { before, after: after !== null && isWhole(after) ? after : null }
+  if (!isCurrent) return { before, after: after !== null && isWhole(after, personId, targets.energy) ? after : null }
   return after === null ? undefined : { before, after }
 }
+
+/** A week before and after as the member sees it, and the first day with more food. */
+type SeenChange = { readonly before: Planned; readonly after: Planned; readonly from: number }
 
 /** What was added to the meals of a week, as sentences: "Friday’s dinner: Courgette carpaccio is added." */
 async function addedSentences(
   plannerPool: Services['plannerPool'],
   { member: { startsOn }, currentWeek }: PlanState,
-  { before, after }: { readonly before: Planned; readonly after: Planned },
+  { before, after }: SeenChange,
 ): Promise<string[]> {
   const titles = await plannerPool.titles(recipesOf(after.plan), after.request.cook)
   const nameOf = (recipe: string): string => titles.get(recipe) ?? 'a snack'
@@ -87,19 +104,22 @@ export async function moreFood(
   planState: PlanState,
   reviews: readonly SettingReview[],
 ): Promise<MoreFood> {
-  const { member, weeks, currentWeek } = planState
+  const { member } = planState
   const { householdId, startsOn } = member
-  // The plates of whoever does not plan the week grow with their own target whenever it is shown.
-  const ahead = [...weeks.values()]
-    .filter((week) => isCookOf(week, member))
-    .filter(({ plan }) => plan.week >= currentWeek)
+  const ahead = await weeksAhead(services.plannerPool, planState)
   const changed = (await Promise.all(ahead.map((week) => raised(services, planState, week, reviews)))).filter(
     (week) => week !== undefined,
   )
   const kept = changed.flatMap(({ before, after }) => (after === null ? [] : [{ before, after }]))
-  const added = await Promise.all(kept.map((week) => addedSentences(services.plannerPool, planState, week)))
+  const seen = kept.flatMap(({ before, after }): readonly SeenChange[] => {
+    const [was, now] = [ownPlate(before, member), ownPlate(after, member)]
+    return was === null || now === null
+      ? []
+      : [{ before: asSeen(was), after: asSeen(now), from: moreFrom(after, member.personId) }]
+  })
+  const added = await Promise.all(seen.map((week) => addedSentences(services.plannerPool, planState, week)))
   const again = changed.flatMap(({ before, after }) => (after === null ? [before.plan.week] : []))
-  const [first] = kept
+  const [first] = seen
   return {
     weeks: kept.length + again.length,
     made: {
@@ -108,7 +128,7 @@ export async function moreFood(
         ...added.flat(),
         ...again.map((week) => replannedWhenOpened(startsOn, week)),
       ],
-      meals: kept.flatMap(({ before, after }) => changedMeals(before.plan, after.plan)),
+      meals: seen.flatMap(({ before, after }) => changedMeals(before.plan, after.plan)),
     },
     write: async (trx, now) => {
       for (const { after } of kept) await storeWeek(trx, householdId, after, now)
@@ -119,9 +139,8 @@ export async function moreFood(
 
 function energySentences(
   { member: { startsOn }, currentWeek }: PlanState,
-  { before, after }: { readonly before: Planned; readonly after: Planned },
+  { before, after, from: day }: SeenChange,
 ): readonly string[] {
-  const day = after.request.raised?.from ?? 0
   const from = dayText({ startsOn, week: after.plan.week, currentWeek }, day)
   const [now, was] = [after, before].map(({ request }) => amountText(targetsOn(request, day).energy, 'kcal'))
   return [

@@ -30,8 +30,8 @@ function doneIn(
 
 /** The weekly reviews as the API returns them. */
 export async function reviewReply(db: Database, member: Member): Promise<ReviewReply> {
-  const { householdId, reviews, startsOn, today, keptForGood } = member
-  const newestPlanned = Math.max(0, ...(await plannedEnergies(db, householdId)).keys())
+  const { reviews, startsOn, today, keptForGood } = member
+  const newestPlanned = Math.max(0, ...(await plannedEnergies(db, member)).keys())
   const view = (review: StoredReview, firstWeek: number): ReviewView => {
     const { offsetLately, offsetBand, readingsUsed, state = 'UNKNOWN' } = review.evidence
     const before = reviews.filter(({ week }) => week <= review.week)

@@ -1,7 +1,9 @@
 import { daysBetween } from '#domain/time.ts'
+import type { WeekRequest } from '#planner/week/week-plan.ts'
 import type { Member } from '#server/members/member/member.ts'
 import { startOfWeek, weekOf } from '#server/members/member/plan-calendar.ts'
 import { replannedWhenOpened, weekIsBack, weekStays } from '#server/members/plan/change-sentences.ts'
+import { asSeen, moreFrom, otherAt, ownPlate } from '#server/members/plan/own-plate.ts'
 import {
   deletePlanRow,
   isAsLeft,
@@ -21,26 +23,42 @@ const weekIn = (content: WrittenRow['after']): Planned | null =>
 /** A change of the plan: what is said about it, and how it is written. */
 type Effect = { readonly made: ChangedMeals; readonly write: (trx: Trx, now: Date) => Promise<void> }
 
+/** The meals that are other ones for this member. */
+function mealsBack(is: Planned | null, was: Planned | null, member: Member): ChangedMeals['meals'] {
+  const [from, to] = [is, was].map((week) => (week === null ? null : ownPlate(week, member)))
+  return from && to ? changedMeals(asSeen(from).plan, asSeen(to).plan) : []
+}
+
+/** A week that goes on with the targets or needs that one person had before. */
+function withEarlierNeeds(is: WeekRequest, was: WeekRequest, personId: string): WeekRequest {
+  if (is.person === personId) return { ...is, targets: was.targets }
+  const before = otherAt({ request: was }, personId)
+  if (is.others === undefined || before === undefined) return is
+  const { energy, protein } = before
+  return { ...is, others: is.others.map((eater) => (eater.id === personId ? { ...eater, energy, protein } : eater)) }
+}
+
 /** A week as it was before it got more food. What is being eaten, or was changed since, is not thrown away again. */
-function weekBack({ personId, householdId, startsOn, today }: Member, row: WrittenRow, now: PlanRows): Effect {
+function weekBack(member: Member, row: WrittenRow, now: PlanRows): Effect {
+  const { personId, householdId, startsOn, today } = member
   const place = { personId, householdId }
   const week = Number(row.key)
   const current = weekOf(startsOn, today)
   const [was, is] = [weekIn(row.before), weekIn(now.get(`plan_weeks ${row.key}`)?.content ?? null)]
   const day = daysBetween(startOfWeek(startsOn, current), today) ?? 0
-  const isLived = week === current && (is?.request.raised?.from ?? 0) < day
+  const isLived = week === current && (is === null ? 0 : moreFrom(is, personId)) < day
   if (isAsLeft(now, row) && !isLived) {
     return {
-      made: { changes: [weekIsBack(startsOn, week)], meals: was && is ? changedMeals(is.plan, was.plan) : [] },
+      made: { changes: [weekIsBack(startsOn, week)], meals: mealsBack(is, was, member) },
       write: (trx) => restorePlanRow(trx, place, row),
     }
   }
   if (week === current && was !== null && is !== null) {
     // The days keep their own targets; the week, from which the next one continues, has the earlier ones again.
-    const request = { ...is.request, targets: was.request.targets }
+    const request = withEarlierNeeds(is.request, was.request, personId)
     return {
       made: { changes: [weekStays(startsOn, week)], meals: [] },
-      write: (trx, time) => storeWeek(trx, householdId, { request, plan: is.plan }, time),
+      write: (trx, time) => storeWeek(trx, householdId, { request, plan: is.plan }, time, false),
     }
   }
   return {

@@ -1,11 +1,14 @@
 import type { ChangeReply, MemberSettings, SettingsRequest } from '#domain/api/member/member.ts'
 import { Problem } from '#domain/problems.ts'
+import { daysBetween } from '#domain/time.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'
+import { startOfWeek } from '#server/members/member/plan-calendar.ts'
 import { asksForOtherMeals } from '#server/members/member/settings.ts'
 import { changePlan, type PlanState } from '#server/members/plan/change-plan.ts'
 import { replanned, replannedWhenOpened, settingsChanged } from '#server/members/plan/change-sentences.ts'
-import { freshWeek } from '#server/members/plan/plan-week.ts'
+import { isCookOf, ownPlate } from '#server/members/plan/own-plate.ts'
+import { freshWeek, seatedWeek } from '#server/members/plan/plan-week.ts'
 import { forgetWeeksAfter, storeWeek } from '#server/members/plan/plan-weeks.ts'
 import { type ChangedMeals, nothingToDo, undoable } from '#server/members/plan/undoable-change.ts'
 import { weekChanges } from '#server/members/plan/week-changes.ts'
@@ -30,9 +33,7 @@ export function changeSettings(
     if (isSame(planState.member.settings, settings)) return nothingToDo(context.db, planState, request)
     if (!isSame(planState.member.settings, before)) throw new Problem('SETTINGS_CHANGED')
     const isOther = asksForOtherMeals(planState.member.settings, settings)
-    const planned = isOther
-      ? await freshWeek(context.plannerPool, { ...planState, member: { ...planState.member, settings } }, currentWeek)
-      : null
+    const planned = isOther ? await weekWith(context, planState, settings) : null
     const made = {
       answer: planned === null ? { changes: [], meals: [] } : await changesFor(context, planState, planned),
       write: async (trx: Trx, now: Date) => {
@@ -56,14 +57,31 @@ export function changeSettings(
   })
 }
 
+/**
+ * The current week under other settings: planned again, or, for somebody who does not cook, with other plates of their own
+ * from today on.
+ */
+function weekWith({ plannerPool }: PlanContext, planState: PlanState, settings: MemberSettings): Promise<Planned> {
+  const { currentWeek, weeks, member } = planState
+  const changed = { ...planState, member: { ...member, settings } }
+  const known = weeks.get(currentWeek)
+  const { cookingSkill, timeCooking, variety } = member.settings
+  const isOwnAlone =
+    cookingSkill === settings.cookingSkill && timeCooking === settings.timeCooking && variety === settings.variety
+  if (known === undefined || isCookOf(known, member) || !isOwnAlone) return freshWeek(plannerPool, changed, currentWeek)
+  const from = Math.max(0, daysBetween(startOfWeek(member.startsOn, currentWeek), member.today) ?? 0)
+  return seatedWeek(plannerPool, changed, known, from)
+}
+
 const isSame = (before: MemberSettings, after: MemberSettings): boolean =>
   JSON.stringify(inColumns(before)) === JSON.stringify(inColumns(after))
 
 /** What the member will eat differently in the current week, and which later weeks will be planned again. */
 async function changesFor({ plannerPool }: PlanContext, planState: PlanState, planned: Planned): Promise<ChangedMeals> {
   const { currentWeek, weeks, member } = planState
-  const before = weeks.get(currentWeek)
-  const eaten = before === undefined ? null : await weekChanges(plannerPool, planState, before, planned)
+  const known = weeks.get(currentWeek)
+  const [before, after] = [known === undefined ? null : ownPlate(known, member), ownPlate(planned, member)]
+  const eaten = before === null || after === null ? null : await weekChanges(plannerPool, planState, before, after)
   const later = [...weeks.keys()].filter((week) => week > currentWeek)
   return {
     changes: [

@@ -10,13 +10,12 @@ import { bodyRefusals, refusals } from '#server/http/refusals.ts'
 import { bearer, DayQuery, fullRefusals, refuseClosedWeek } from '#server/members/member/authenticate-member.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { MemberArea } from '#server/members/member/member-area.ts'
-import { startOfWeek } from '#server/members/member/plan-calendar.ts'
 import { pastReviews } from '#server/members/member/plan-reviews.ts'
 import { changeMeal, dishAt } from '#server/members/plan/change-meal.ts'
-import { ownWeek } from '#server/members/plan/plan-week.ts'
+import { type OpenedWeek, ownWeek } from '#server/members/plan/plan-week.ts'
 import { withoutLess } from '#server/members/plan/without-less.ts'
 import { reviewIfDue } from '#server/members/reviews/review-member.ts'
-import type { Planned, WeekShown } from '#server/planner-pool/planner-pool.ts'
+import type { WeekShown } from '#server/planner-pool/planner-pool.ts'
 
 const weekRefusals = [...fullRefusals, 'WEEK_NOT_OPEN', 'PLAN_IMPOSSIBLE'] as const
 const mealRefusals = [...weekRefusals, 'DAY_UNKNOWN', 'MEAL_UNKNOWN'] as const
@@ -28,7 +27,7 @@ const looking = { summary: 'A week of meals', ...week, response: { 200: WeekView
 const choosing = {
   summary: 'Dishes that can replace one of a meal',
   ...meal,
-  querystring: Type.Partial(Type.Object({ ...MemberQuery.properties, dish: DishNumber })),
+  querystring: Type.Partial(Type.Object({ ...MemberQuery.properties, dish: DishNumber, for: Type.Literal('me') })),
   response: { 200: CandidatesReply, ...refusals(...mealRefusals) },
 }
 const changing = {
@@ -46,9 +45,12 @@ const keeping = {
   },
 }
 
-const shown = ({ access, startsOn, settings, reviews }: Member, planned: Planned): WeekShown => ({
-  ...planned,
-  startsOn: startOfWeek(startsOn, planned.plan.week),
+const shown = (
+  { access, startsOn, settings, reviews }: Member,
+  { week: opened, startsOn: weekStartsOn }: OpenedWeek,
+): WeekShown => ({
+  ...opened,
+  startsOn: weekStartsOn,
   units: settings.units,
   access: access.kind,
   safety: standingSafety(pastReviews(reviews, startsOn)),
@@ -64,16 +66,18 @@ export function weekRoutes({ services, planContext, authenticate }: MemberArea):
       refuseClosedWeek(known, request)
       // What a review decides for safety changes this week before it is shown.
       const member = (await reviewIfDue(services, known)) ? await authenticate.lead(request) : known
-      const planned = await ownWeek(planContext, member, request.params.week)
-      return plannerPool.weekView(shown(member, await withoutLess(db, member, planned)))
+      const { week: own, startsOn } = await ownWeek(planContext, member, request.params.week)
+      return plannerPool.weekView(shown(member, { week: await withoutLess(db, member, own), startsOn }))
     })
 
     app.get(routes.memberCandidates, { schema: choosing }, async (request) => {
       const member = await authenticate.memberOfWeek(request)
-      const planned = await ownWeek(planContext, member, request.params.week)
+      const { week: own } = await ownWeek(planContext, member, request.params.week)
       const { day, meal } = request.params
-      const place = dishAt(planned, { day, meal, dish: request.query.dish ?? 0 })
-      return { candidates: [...(await plannerPool.candidates(await withoutLess(db, member, planned), place))] }
+      const { dish = 0, for: whom } = request.query
+      const place = dishAt(own, { day, meal, dish })
+      const changeable = await withoutLess(db, member, own)
+      return { candidates: [...(await plannerPool.candidates(changeable, place, whom === 'me'))] }
     })
 
     app.put(routes.memberMeal, { schema: changing }, async (request) =>
@@ -86,7 +90,7 @@ export function weekRoutes({ services, planContext, authenticate }: MemberArea):
       const planned = await ownWeek(planContext, member, week)
       const file = await plannerPool.calendar(
         shown(member, planned),
-        member.cooksFor,
+        member.settings.eaters,
         `${config.publicUrl}${BASE}/plan/week/${week}`,
       )
       return reply

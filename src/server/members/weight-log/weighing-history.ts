@@ -18,26 +18,48 @@ const GRAMS = 1000
 /** Weeks ahead for which energies are listed; the last one continues. */
 const WEEKS_AHEAD = 52
 
-/** The energy of a planned week's latest targets, and of each of its days, kcal. */
-type PlannedEnergy = { readonly energy: KcalPerDay; readonly days: readonly KcalPerDay[] }
+/**
+ * The energy of a planned week's latest targets, and of each of its days, kcal; null on days on which the person did not eat
+ * from it.
+ */
+type PlannedEnergy = { readonly energy: KcalPerDay; readonly days: readonly (KcalPerDay | null)[] }
 
-/** The energies of the planned weeks by week. */
-export async function plannedEnergies(db: Database, householdId: string): Promise<ReadonlyMap<number, PlannedEnergy>> {
+/** The energies of the weeks that a person eats from, by week. */
+export async function plannedEnergies(
+  db: Database,
+  { personId, householdId }: Pick<Member, 'personId' | 'householdId'>,
+): Promise<ReadonlyMap<number, PlannedEnergy>> {
   const rows = await db
     .selectFrom('plan_weeks')
     .select([
       'week',
+      sql<string | null>`request->>'person'`.as('person'),
       sql<number>`(request->'targets'->>'energy')::float8`.as('energy'),
       sql<number[] | null>`(select array_agg((day->>'energy')::float8 order by number)
         from jsonb_array_elements(request->'raised'->'targets') with ordinality as days (day, number))`.as('days'),
+      sql<number | null>`(select (eater->'energy'->>'aim')::float8 from jsonb_array_elements(request->'others') as eater
+        where eater->>'id' = ${personId})`.as('own'),
+      sql<(number | null)[] | null>`(select array_agg((day->'energy'->>'aim')::float8 order by number)
+        from jsonb_array_elements(request->'others') as eater,
+        jsonb_array_elements(eater->'days') with ordinality as days (day, number)
+        where eater->>'id' = ${personId})`.as('ownDays'),
     ])
     .where('household_id', '=', householdId)
     .execute()
   return new Map(
-    rows.map(({ week, energy, days }) => [
-      week,
-      { energy: kcalPerDay(energy), days: (days ?? Array<number>(DAYS).fill(energy)).map(kcalPerDay) },
-    ]),
+    rows.flatMap(({ week, person, ...row }) => {
+      const of =
+        person === personId
+          ? { energy: row.energy, days: row.days }
+          : row.own === null
+            ? null
+            : { energy: row.own, days: row.ownDays }
+      if (of === null) return []
+      const days = of.days ?? Array<number>(DAYS).fill(of.energy)
+      return [
+        [week, { energy: kcalPerDay(of.energy), days: days.map((each) => (each === null ? null : kcalPerDay(each))) }],
+      ] as const
+    }),
   )
 }
 
@@ -77,12 +99,12 @@ export async function weighingHistory(
   const known = heroForecast(hero, startsOn)
   const body = heroBody(hero)
   if (body === null || known === 'incomplete' || known.code === 'INPUT_IMPLAUSIBLE') return null
-  const planned = await plannedEnergies(db, householdId)
+  const planned = await plannedEnergies(db, { personId, householdId })
   const floor = energyFloor[body.physique.sex]
   const energyOf = (week: number): KcalPerDay =>
     foreseenEnergy(reviews, week) ?? kcalPerDay(Math.max(Math.round(firstIntake(known, week)), floor))
   const daysOf = (week: number): readonly KcalPerDay[] =>
-    planned.get(week)?.days ?? Array<KcalPerDay>(DAYS).fill(energyOf(week))
+    (planned.get(week)?.days ?? Array<null>(DAYS).fill(null)).map((energy) => energy ?? energyOf(week))
   const weeks = weekOf(startsOn, today) + WEEKS_AHEAD
   return {
     body,

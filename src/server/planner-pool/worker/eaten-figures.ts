@@ -8,12 +8,21 @@ import {
 } from '#domain/diary/figures.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
 import { nutritionOf } from '#planner/derive/nutrition.ts'
+import { cookingFor, sharedCooking } from '#planner/derive/shared-cooking.ts'
 import { asWritten, type Variant, variantFor } from '#planner/derive/variant.ts'
 import { eatenFood } from '#planner/food-matching/eaten-foods.ts'
 import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
+import { tableSeats } from '#planner/plan/search/table-seats.ts'
+import { planFor } from '#planner/week/plan-for.ts'
 import type { PlannedDish } from '#planner/week/week-plan.ts'
 import { dishTitle } from '#planner/wording/dish-words.ts'
-import type { Eaten, EatenFigures, MealPlace, Planned } from '#server/planner-pool/planner-pool.ts'
+import {
+  type Eaten,
+  type EatenFigures,
+  eaterOf,
+  type MealPlace,
+  type OwnWeek,
+} from '#server/planner-pool/planner-pool.ts'
 import { findRecipe, plannedRules } from './served-dishes.ts'
 import { dayFigures, sumOf } from './week-figures.ts'
 
@@ -31,10 +40,23 @@ function variantOf(id: string, rules: Rules): Variant | null {
   return variant.kind === 'variant' ? variant : asWritten(recipe)
 }
 
-function ofDishes(dishes: readonly PlannedDish[], rules: Rules): EatenFigures {
+/** The dishes of a week as one of its table eats them: as they are cooked for them there. */
+function variantsIn(planned: OwnWeek): (id: string) => Variant | null {
+  const { request, plan } = planned
+  const cook = relaxedCook(request.cook, plan.relaxed)
+  if (request.others === undefined) return (id) => variantOf(id, cook)
+  const seats = tableSeats(request, cook)
+  return (id) => {
+    const recipe = findRecipe(id)
+    if (recipe === undefined) return null
+    return cookingFor(sharedCooking(recipe, seats), eaterOf(planned))?.variant ?? asWritten(recipe)
+  }
+}
+
+function ofDishes(dishes: readonly PlannedDish[], variantIn: (id: string) => Variant | null): EatenFigures {
   const parts: { readonly title: string; readonly figures: DiaryFigures }[] = []
   for (const { recipe, portion } of dishes) {
-    const variant = variantOf(recipe, rules)
+    const variant = variantIn(recipe)
     if (variant === null) return { kind: 'unknown', what: 'recipe' }
     parts.push({ title: dishTitle(variant), figures: timesFigures(servingFigures(variant), portion) })
   }
@@ -50,12 +72,13 @@ function ofDishes(dishes: readonly PlannedDish[], rules: Rules): EatenFigures {
  * A meal as its week shows it. The week rounds all dishes of a day together, so the figures may differ by a unit from
  * those of the meal alone.
  */
-function ofPlannedMeal({ request, plan }: Planned, { day, meal }: MealPlace): EatenFigures {
-  const meals = plan.days[day]?.meals ?? []
-  const rules = relaxedCook(request.cook, plan.relaxed)
-  const eaten = ofDishes(meals[meal]?.dishes ?? [], rules)
+function ofPlannedMeal(planned: OwnWeek, { day, meal }: MealPlace): EatenFigures {
+  const { request, plan } = planned
+  const meals = planFor(plan, request.person, eaterOf(planned)).days[day]?.meals ?? []
+  const variantIn = variantsIn(planned)
+  const eaten = ofDishes(meals[meal]?.dishes ?? [], variantIn)
   const variants = new Map(
-    meals.flatMap(({ dishes }) => dishes.map(({ recipe }) => [recipe, variantOf(recipe, rules)] as const)),
+    meals.flatMap(({ dishes }) => dishes.map(({ recipe }) => [recipe, variantIn(recipe)] as const)),
   )
   // The day can no longer be shown as it was.
   if (eaten.kind === 'unknown' || [...variants.values()].includes(null)) return eaten
@@ -89,7 +112,7 @@ function ofFoods(foods: Extract<Eaten, { kind: 'foods' }>['foods']): EatenFigure
 function figuresOf(eaten: Eaten, rules: Rules): EatenFigures {
   switch (eaten.kind) {
     case 'dishes':
-      return ofDishes(eaten.dishes, rules)
+      return ofDishes(eaten.dishes, (id) => variantOf(id, rules))
     case 'planned-meal':
       return ofPlannedMeal(eaten.planned, eaten.place)
     case 'foods':

@@ -1,67 +1,113 @@
 import type { Candidate, MealChange } from '#domain/api/member/week.ts'
 import { withLeftovers } from '#planner/plan/change/leftovers.ts'
 import { repairedWeek } from '#planner/plan/change/repaired-week.ts'
-import { swapMeal } from '#planner/plan/change/swap-meal.ts'
+import { type SwapOffer, swapMeal } from '#planner/plan/change/swap-meal.ts'
+import { swapPlate } from '#planner/plan/change/swap-plate.ts'
 import { plateName } from '#planner/plate/plate-name.ts'
 import { library } from '#planner/recipes/library.ts'
 import { validateWeek } from '#planner/validate-week/validate-week.ts'
+import { planFor } from '#planner/week/plan-for.ts'
 import type { PlannedDay, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import { dishBlurb, dishTitle } from '#planner/wording/dish-words.ts'
-import type { DishPlace, MealPlace, Planned } from '#server/planner-pool/planner-pool.ts'
+import {
+  type DishPlace,
+  eaterOf,
+  type MealPlace,
+  type OwnWeek,
+  type Planned,
+} from '#server/planner-pool/planner-pool.ts'
 import { cookingsIn, servedIn } from './served-dishes.ts'
 import { dayFigures, sumOf } from './week-figures.ts'
 import { whySentences } from './why-sentences.ts'
 
-const isValid = (plan: WeekPlan, request: WeekRequest): boolean => validateWeek(plan, request, library).length === 0
+/** Whether a week breaks no rule, or none that it did not break before somebody came to its table or left it. */
+function isValid(plan: WeekPlan, request: WeekRequest, before: WeekPlan): boolean {
+  const found = validateWeek(plan, request, library)
+  if (found.length === 0 || request.others === undefined) return found.length === 0
+  const known = new Set(validateWeek(before, request, library).map((each) => JSON.stringify(each)))
+  return found.every((each) => known.has(JSON.stringify(each)))
+}
 
 /** The week with another day and with leftovers of the old day repaired, if that week is valid; else null. */
 export function changedWeek({ request, plan }: Planned, day: number, changed: PlannedDay): WeekPlan | null {
   const repaired = repairedWeek(request, { ...plan, days: plan.days.with(day, changed) }, library)
-  return repaired !== null && isValid(repaired, request) ? repaired : null
+  return repaired !== null && isValid(repaired, request, plan) ? repaired : null
+}
+
+/** The week as whoever looks at it eats it. */
+const seen = (planned: OwnWeek, plan = planned.plan): WeekPlan =>
+  planFor(plan, planned.request.person, eaterOf(planned))
+
+/** The plates of a day in another day with the same meals: nobody else's change. */
+const withPlatesOf = (day: PlannedDay, before: PlannedDay | undefined): PlannedDay => ({
+  meals: day.meals.map((meal, at) => {
+    const plates = before?.meals[at]?.plates
+    return plates === undefined ? meal : { ...meal, plates }
+  }),
+})
+
+/**
+ * The dishes that may replace one on the plate of whoever looks at the week, with the resulting day: the table's dish for
+ * all who share it, or only their own.
+ */
+function offersFor(planned: OwnWeek, { day, meal, dish }: DishPlace, forMe: boolean): readonly SwapOffer[] {
+  const { request, plan } = planned
+  const eater = eaterOf(planned)
+  if (eater === request.person) {
+    const offers = swapMeal(request, plan, { day, meal, dish }, library)
+    return forMe ? offers.map((offer) => ({ ...offer, day: withPlatesOf(offer.day, plan.days[day]) })) : offers
+  }
+  const own = seen(planned).days[day]?.meals[meal]?.dishes[dish]?.recipe
+  const shared = plan.days[day]?.meals[meal]?.dishes.findIndex(({ recipe }) => recipe === own) ?? -1
+  return shared < 0 || forMe
+    ? swapPlate(request, plan, { eater, day, meal, dish }, library)
+    : swapMeal(request, plan, { day, meal, dish: shared }, library)
 }
 
 /** The week with one meal changed to one of its candidates or to leftovers; null if no such week is valid. */
-export function changeMeal(planned: Planned, place: MealPlace, change: MealChange): WeekPlan | null {
+export function changeMeal(planned: OwnWeek, place: MealPlace, change: MealChange): WeekPlan | null {
   const { request, plan } = planned
   const day =
     change.to === 'leftovers'
       ? withLeftovers(request, plan, place, change.of, library)
-      : swapMeal(request, plan, { ...place, dish: change.dish ?? 0 }, library).find(
+      : offersFor(planned, { ...place, dish: change.dish ?? 0 }, change.for === 'me').find(
           ({ recipe }) => recipe === change.recipe,
         )?.day
   return day === null || day === undefined ? null : changedWeek(planned, place.day, day)
 }
 
+const MOST_CANDIDATES = 5
+
 /** The dishes to which a dish of a meal can be changed, best first; the week is valid with each of them. */
-export function candidates(planned: Planned, place: DishPlace): readonly Candidate[] {
-  const { request, plan } = planned
-  const serve = servedIn(request, cookingsIn(request, plan))
-  return swapMeal(request, plan, place, library).flatMap(({ recipe: id, day }) => {
-    const meal = day.meals[place.meal]
-    const dish = meal?.dishes[place.dish]
-    const shown = dayFigures(day, serve)
-    const figures = shown[place.meal]?.[place.dish]
-    if (
-      meal === undefined ||
-      dish === undefined ||
-      figures === undefined ||
-      changedWeek(planned, place.day, day) === null
-    )
-      return []
-    const served = serve(id)
-    const { variant } = served
-    return [
-      {
-        recipe: id,
-        picture: plateName(variant),
-        title: dishTitle(variant),
-        blurb: dishBlurb(variant),
-        minutes: variant.recipe.minutes.total,
-        portion: dish.portion,
-        figures,
-        day: sumOf(shown.flat()),
-        why: [...whySentences(served, dish, request, { slot: meal.slot, side: place.dish > 0, figures })],
-      },
-    ]
-  })
+export function candidates(planned: OwnWeek, place: DishPlace, forMe = false): readonly Candidate[] {
+  const { request, plan, own = request } = planned
+  const serve = servedIn(own, cookingsIn(request, plan))
+  return offersFor(planned, place, forMe)
+    .flatMap(({ recipe: id, day: offered }) => {
+      const after = changedWeek(planned, place.day, offered)
+      const day = after === null ? undefined : seen(planned, after).days[place.day]
+      const meal = day?.meals[place.meal]
+      const at = meal?.dishes.findIndex(({ recipe }) => recipe === id) ?? -1
+      const dish = meal?.dishes[at]
+      if (day === undefined || meal === undefined || dish === undefined) return []
+      const shown = dayFigures(day, serve)
+      const figures = shown[place.meal]?.[at]
+      if (figures === undefined) return []
+      const served = serve(id)
+      const { variant } = served
+      return [
+        {
+          recipe: id,
+          picture: plateName(variant),
+          title: dishTitle(variant),
+          blurb: dishBlurb(variant),
+          minutes: variant.recipe.minutes.total,
+          portion: dish.portion,
+          figures,
+          day: sumOf(shown.flat()),
+          why: [...whySentences(served, dish, own, { slot: meal.slot, side: at > 0, figures })],
+        },
+      ]
+    })
+    .slice(0, MOST_CANDIDATES)
 }

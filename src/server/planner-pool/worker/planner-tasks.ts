@@ -13,7 +13,13 @@ import { candidates as candidatesFor, changeMeal as changedMeal } from './meal-c
 import { isServable as areServed, findRecipe } from './served-dishes.ts'
 import { shoppingList as listOf } from './shopping-list.ts'
 import { dishTitles, loneCard, savedRecipe as recipeFile } from './single-recipe.ts'
-import { validatedRaise, validatedReplacement, validatedWeek } from './validated-week.ts'
+import {
+  validatedPlateRaise,
+  validatedRaise,
+  validatedReplacement,
+  validatedSeating,
+  validatedWeek,
+} from './validated-week.ts'
 import { weekCalendar } from './week-calendar.ts'
 import { weekView as viewOf } from './week-view.ts'
 
@@ -26,6 +32,8 @@ export const candidates = answering(candidatesFor)
 export const changeMeal = answering(changedMeal)
 export const replaceUnwanted = answering(validatedReplacement)
 export const raiseWeek = answering(validatedRaise)
+export const raisePlate = answering(validatedPlateRaise)
+export const seatTable = answering(validatedSeating)
 export const shoppingList = answering(listOf)
 export const calendar = answering(weekCalendar)
 export const recipeCard = answering(loneCard)

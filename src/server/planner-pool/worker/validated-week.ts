@@ -1,8 +1,12 @@
+import { type PlateRaise, raisePlate } from '#planner/plan/change/raise-plate.ts'
 import { type Raise, raiseWeek } from '#planner/plan/change/raise-week.ts'
 import { replaceUnwanted } from '#planner/plan/change/replace-unwanted.ts'
+import { seatTable } from '#planner/plan/change/seat-table.ts'
+import { setTable } from '#planner/plan/change/set-table.ts'
 import { planWeek } from '#planner/plan/search/plan-week.ts'
 import { library } from '#planner/recipes/library.ts'
 import { validateWeek } from '#planner/validate-week/validate-week.ts'
+import type { Violation } from '#planner/validate-week/violation.ts'
 import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import type { ImpossibleWeek, Planned, PlannedWeek, Replacement } from '#server/planner-pool/planner-pool.ts'
 
@@ -48,4 +52,32 @@ export function validatedReplacement(
 export function validatedRaise({ request, plan }: Planned, raise: Raise): Planned | null {
   const raised = raiseWeek(request, plan, raise, library)
   return raised !== null && validateWeek(raised.plan, raised.request, library).length === 0 ? raised : null
+}
+
+/**
+ * Kinds of violations that a week may have which was planned for others at the table than those who eat from it now: its
+ * dishes were bought, and each may be cooked a little differently without them. Nobody gets what they must not.
+ */
+const bearable: ReadonlySet<Violation['kind']> = new Set(['DAY_ENERGY', 'DAY_PROTEIN', 'WEEK_ENERGY', 'MEAL_TIME'])
+
+const isBearable = (violation: Violation): boolean =>
+  bearable.has(violation.kind === 'OF_EATER' ? violation.of.kind : violation.kind)
+
+/**
+ * A planned week for those who sit at the table now, from a day on: dishes and plates stay, those who came get plates,
+ * those who left have none. Null if somebody could not eat from it.
+ */
+export function validatedSeating(planned: Planned, wanted: WeekRequest, from: number): Planned | null {
+  const { request, plan } = seatTable(planned, wanted, from)
+  const set = setTable(request, plan, library)
+  return set !== null && validateWeek(set, request, library).every(isBearable) ? { request, plan: set } : null
+}
+
+/** The week with more food for one of the others at the table; null if no such week is valid for their needs. */
+export function validatedPlateRaise(planned: Planned, raise: PlateRaise): Planned | null {
+  const raised = raisePlate(planned.request, planned.plan, raise, library)
+  if (raised === null) return null
+  const before = new Set(validateWeek(planned.plan, planned.request, library).map((each) => JSON.stringify(each)))
+  const found = validateWeek(raised.plan, raised.request, library)
+  return found.every((each) => isBearable(each) || before.has(JSON.stringify(each))) ? raised : null
 }

@@ -3,7 +3,8 @@ import { addDays } from '#domain/time.ts'
 import { leftOver } from '#planner/derive/left-over.ts'
 import { mealMinutes } from '#planner/derive/meal-minutes.ts'
 import { plateName } from '#planner/plate/plate-name.ts'
-import { type PlannedMeal, type RaisedWeek, targetsOn } from '#planner/week/week-plan.ts'
+import { planFor } from '#planner/week/plan-for.ts'
+import { type PlannedMeal, type RaisedWeek, type Relaxation, targetsOn } from '#planner/week/week-plan.ts'
 import { dishTitle } from '#planner/wording/dish-words.ts'
 import type { MealPlace, WeekShown } from '#server/planner-pool/planner-pool.ts'
 import { minutesAgain } from '#server/planner-pool/words/dish-sentences.ts'
@@ -21,16 +22,22 @@ const raisedView = ({ from, energyBefore }: RaisedWeek, startsOn: string): NonNu
   before: Math.round(energyBefore),
 })
 
+/** Relaxations that concern somebody: no band or diet of the others at a table is ever relaxed. */
+const relaxedFor = ({ request, plan, own = request }: WeekShown): readonly Relaxation[] =>
+  own === request ? plan.relaxed : plan.relaxed.filter((rule) => rule !== 'PALEO_FOR_PLANTS' && rule !== 'ENERGY_BAND')
+
 /** A week as its member sees it; a preview is its first day and says nothing about the others. */
 export function weekView(shown: WeekShown): WeekView {
-  const { request, plan, startsOn, access, safety } = shown
-  const cookings = cookingsIn(request, plan)
-  const serve = servedIn(request, cookings)
+  const { request, startsOn, access, safety, own = request } = shown
+  const cookings = cookingsIn(request, shown.plan)
+  const serve = servedIn(own, cookings)
+  const plan = planFor(shown.plan, request.person, own.person)
   const book = createCardCache()
   const isFull = access === 'full'
   const laterThan = isFull ? keepsFor(shown) : () => []
   const days = isFull ? plan.days : plan.days.slice(0, 1)
-  const visible = { ...shown, plan: { ...plan, days } }
+  // Pots and hints are about what is cooked for all.
+  const visible = { ...shown, plan: { ...plan, days: shown.plan.days.slice(0, days.length) } }
 
   /** The plates of the others, with cards that are the person's own wherever they share a dish. */
   function plateViews({ plates = [], dishes }: PlannedMeal, place: MealPlace, pots: readonly Pot[], cards: string[]) {
@@ -70,7 +77,7 @@ export function weekView(shown: WeekShown): WeekView {
         portion: dish.portion,
         minutes: isLeftOver ? minutesAgain[leftOver(variant).eaten] : minutes.total,
         figures,
-        why: [...whySentences(served, dish, request, { slot: meal.slot, side: at > 0, isLeftOver, figures })],
+        why: [...whySentences(served, dish, own, { slot: meal.slot, side: at > 0, isLeftOver, figures })],
       },
     ]
   }
@@ -110,7 +117,7 @@ export function weekView(shown: WeekShown): WeekView {
       date: addDays(startsOn, day),
       meals: planned.meals.map((meal, at) => mealView(meal, { day, meal: at }, figures[at] ?? [])),
       figures: sumOf(figures.flat()),
-      ...(request.raised === undefined ? {} : { targets: targetsView(targetsOn(request, day)) }),
+      ...(own.raised === undefined ? {} : { targets: targetsView(targetsOn(own, day)) }),
     }
   }
 
@@ -120,10 +127,11 @@ export function weekView(shown: WeekShown): WeekView {
     startsOn,
     days: days.map((_, day) => dayView(day)),
     cards: book.cards,
-    targets: targetsView(request.targets),
-    ...(request.raised === undefined ? {} : { raised: raisedView(request.raised, startsOn) }),
+    targets: targetsView(own.targets),
+    ...(own.raised === undefined ? {} : { raised: raisedView(own.raised, startsOn) }),
     ...(safety === null ? {} : { safety }),
-    relaxed: plan.relaxed.map((each) => relaxationSentences[each](request)),
-    notes: [...noteSentences(plan, request, startsOn, days.length)],
+    relaxed: relaxedFor(shown).map((each) => relaxationSentences[each](own)),
+    // Notes are about the answers of whoever the week was planned for.
+    notes: own === request ? [...noteSentences(plan, request, startsOn, days.length)] : [],
   }
 }

@@ -162,6 +162,12 @@ export type PeopleColumns = {
     request: Json
     plan: Json
   }
+  kept_weeks: {
+    /** Calendar day, YYYY-MM-DD. */
+    starts_on: string
+    request: Json
+    plan: Json
+  }
   recipe_opinions: {
     opinion: 'favourite' | 'dislike'
   }

@@ -659,6 +659,16 @@ create table job_progress (
   constraint job_progress_name_check CHECK ((length(name) <= 40))
 );
 
+create table kept_weeks (
+  person_id uuid not null,
+  starts_on date not null,
+  request jsonb not null,
+  plan jsonb not null,
+  kept_at timestamp with time zone not null,
+  constraint kept_weeks_pkey PRIMARY KEY (person_id, starts_on),
+  constraint kept_weeks_person_id_fkey FOREIGN KEY (person_id) REFERENCES persons(id) ON DELETE CASCADE
+);
+
 create table lead_runs (
   id bigint generated always as identity not null,
   lead_id uuid,
@@ -1009,6 +1019,7 @@ create table plan_weeks (
   plan jsonb not null,
   planned_at timestamp with time zone not null,
   changed_at timestamp with time zone not null,
+  table_changed_at timestamp with time zone,
   constraint plan_weeks_pkey PRIMARY KEY (household_id, week),
   constraint plan_weeks_week_check CHECK (((week >= 1) AND (week <= 520))),
   constraint plan_weeks_household_id_fkey FOREIGN KEY (household_id) REFERENCES households(id) ON DELETE CASCADE

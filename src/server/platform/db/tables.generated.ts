@@ -368,6 +368,14 @@ export interface JobProgress {
   name: string;
 }
 
+export interface KeptWeeks {
+  kept_at: Timestamp;
+  person_id: string;
+  plan: Json;
+  request: Json;
+  starts_on: string;
+}
+
 export interface LeadRuns {
   bought_at: Timestamp | null;
   confirmed_at: Timestamp;
@@ -613,6 +621,7 @@ export interface PlanWeeks {
   plan: Json;
   planned_at: Timestamp;
   request: Json;
+  table_changed_at: Timestamp | null;
   week: number;
 }
 
@@ -1061,6 +1070,7 @@ export interface DB {
   households: Households;
   identity_links: IdentityLinks;
   job_progress: JobProgress;
+  kept_weeks: KeptWeeks;
   lead_runs: LeadRuns;
   leads: Leads;
   ledger_entries: LedgerEntries;

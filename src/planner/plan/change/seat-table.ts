@@ -1,0 +1,50 @@
+import { type Eater, needsOn } from '#domain/household/eater.ts'
+import { DAYS, type PlannedDay, type PlannedMeal, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'
+
+type Seated = { readonly request: WeekRequest; readonly plan: WeekPlan }
+
+/** Rules and needs as one text; whoever reads a stored week may find its fields in another order. */
+const textOf = ({ diets, restrictions, banned, energy, protein }: Eater): string =>
+  JSON.stringify([
+    [diets, restrictions, banned].map((rules) => [...rules].toSorted()),
+    [energy.least, energy.aim, energy.most, protein.least, protein.aim],
+  ])
+
+/** One of the others as they eat from `from` on, with what they needed on the days before. */
+function seatOf(eater: Eater, before: Eater | undefined, from: number): Eater {
+  if (before !== undefined && textOf(before) === textOf(eater)) return before
+  const came = (day: number) =>
+    before === undefined ? (eater.days === undefined ? null : (eater.days[day] ?? null)) : needsOn(before, day)
+  const days = Array.from({ length: DAYS }, (_, day) => (day < from ? came(day) : needsOn(eater, day)))
+  return from === 0 && eater.days === undefined ? eater : { ...eater, days }
+}
+
+/** A meal with the plates of those who sit at the table; who has other rules or needs from a day on has none from then. */
+const mealFor = (meal: PlannedMeal, keeps: (eater: string) => boolean): PlannedMeal => {
+  const { plates, ...of } = meal
+  return plates === undefined ? meal : { ...of, plates: plates.filter(({ eater }) => keeps(eater)) }
+}
+
+/**
+ * A planned week for those who sit at the table now, before the plates of who came are fitted: its dishes and the plates
+ * of whoever stays are kept, those of who left are gone. The others of `wanted` eat from day `from` on as it says, and
+ * before it as they did.
+ */
+export function seatTable({ request, plan }: Seated, wanted: WeekRequest, from: number): Seated {
+  const before = new Map((request.others ?? []).map((eater) => [eater.id, eater]))
+  const others = (wanted.others ?? []).map((eater) => seatOf(eater, before.get(eater.id), from))
+  const keeps = (day: number) => (id: string) => {
+    const seat = others.find((eater) => eater.id === id)
+    return seat !== undefined && (day < from || seat === before.get(id))
+  }
+  const dayOf = ({ meals }: PlannedDay, day: number): PlannedDay => ({
+    meals: meals.map((meal) => mealFor(meal, keeps(day))),
+  })
+  const { others: _, ...alone } = request
+  const days = plan.days.map(dayOf)
+  if (others.length > 0) return { request: { ...alone, others }, plan: { ...plan, days } }
+  const withoutPlates = ({ meals }: PlannedDay): PlannedDay => ({
+    meals: meals.map(({ plates: _plates, ...meal }) => meal),
+  })
+  return { request: alone, plan: { ...plan, days: days.map(withoutPlates) } }
+}
