@@ -99,7 +99,7 @@ test('when whoever the week is planned by is deleted, the other one plans it', a
   expect((await ann.ask('DELETE', routes.member)).statusCode).toBe(204)
   expect((await ben.ask('GET', routes.memberHousehold)).json().eaters).toMatchObject([{ isYou: true, isCook: true }])
   expect((await ben.ask('GET', routes.memberWeek, { places: { week: 1 } })).statusCode).toBe(200)
-  expect(await tablesWith(db, '64590')).toEqual([])
+  expect(await tablesWith(db, '"grams": 64590')).toEqual([])
 })
 
 test('the copy of one person has their own body and the shared week, and nothing of another body', async () => {
