@@ -195,8 +195,7 @@ test('a change can be undone only if nothing has changed since', async () => {
 test('what another program wrote in between is not overwritten', async () => {
   const { member } = await settledMember()
   const { undo: id } = (await swap(member)).json<ChangeReply>()
-  const { db } = server.services
-  await db
+  await server.services.db
     .updateTable('plan_weeks')
     .set({ changed_at: new Date(0) })
     .where('household_id', '=', member.leadId)
