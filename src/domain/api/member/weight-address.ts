@@ -27,6 +27,8 @@ export const WeighInRequest = Type.Object(
     unit: Type.Optional(Type.String({ maxLength: 24 })),
     /** When: a day or a time (ISO 8601). Now without it. */
     at: Type.Optional(Type.String({ maxLength: 40 })),
+    /** Kept with the weight, shortened to 200 characters. */
+    note: Type.Optional(Type.String({ maxLength: 1000 })),
   },
   { additionalProperties: false },
 )
@@ -35,7 +37,9 @@ export type WeighInRequest = Static<typeof WeighInRequest>
 export const WeighInReply = Type.Object({
   day: Day,
   kg: Type.Number(),
-  /** False if the day has a weight already, which stays: the first of a day counts. */
+  /** False if the day has this weight already, or ten others. */
   stored: Type.Boolean(),
+  /** Whether it is the weight of its day: the first of the morning, unless the member typed or chose another. */
+  counts: Type.Boolean(),
 })
 export type WeighInReply = Static<typeof WeighInReply>

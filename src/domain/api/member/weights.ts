@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
-import { Day, ExistingDay, orNull } from '#domain/api/fields.ts'
+import { Day, ExistingDay, orNull, text } from '#domain/api/fields.ts'
 import { weighInLimits } from '#domain/body/plausible.ts'
+import { weighedDayLimits, weightSources } from '#domain/body/weighed-day.ts'
 import { weightStates } from '#domain/plan-review/weight-state.ts'
 import { readingDoubts } from '#domain/weight-filter/classified-reading.ts'
 import { GoalView } from './goal.ts'
@@ -9,11 +10,32 @@ import { ChangedMeals } from './member.ts'
 
 export const DayParams = Type.Object({ day: Day })
 
-const reading = {
-  /** As the scales show it. */
-  kg: Type.Number({ minimum: weighInLimits.min, maximum: weighInLimits.max }),
+const weight = {
+  /** Local minutes since midnight; absent if only the day is known. */
+  minuteOfDay: Type.Optional(Type.Integer({ minimum: 0, maximum: 1439 })),
+  note: Type.Optional(text({ minLength: 1, maxLength: weighedDayLimits.noteLength })),
+  /** Where it came from; absent if the member typed it. */
+  source: Type.Optional(Type.Enum([...weightSources])),
+}
+/** As the scales show it. */
+const readKg = Type.Number({ minimum: weighInLimits.min, maximum: weighInLimits.max })
+const marks = {
   /** The member was asked about this reading and confirmed it. */
   confirmed: Type.Optional(Type.Boolean()),
+  /** The member chose which weight of the day counts. */
+  picked: Type.Optional(Type.Boolean()),
+}
+
+const reading = {
+  kg: readKg,
+  ...weight,
+  ...marks,
+  /** The weights of the day that do not count; if absent, those that are stored stay. */
+  others: Type.Optional(
+    Type.Array(Type.Object({ kg: readKg, ...weight }, { additionalProperties: false }), {
+      maxItems: weighedDayLimits.others,
+    }),
+  ),
 }
 
 export const WeightRequest = Type.Object(reading, { additionalProperties: false })
@@ -59,7 +81,16 @@ export type LearntWeight = Static<typeof LearntWeight>
 
 export const WeightsReply = Type.Object({
   /** Oldest first. */
-  weights: Type.Array(Type.Object({ day: Day, kg: Type.Number(), confirmed: Type.Optional(Type.Boolean()) })),
+  weights: Type.Array(
+    Type.Object({
+      day: Day,
+      kg: Type.Number(),
+      ...weight,
+      ...marks,
+      /** The other weights of the day, which do not count. */
+      others: Type.Optional(Type.Array(Type.Object({ kg: Type.Number(), ...weight }))),
+    }),
+  ),
   /** The member's life events, the earliest first. */
   events: Type.Optional(Type.Array(LifeEventView)),
   /** What the plan is for; absent if the answers give no plan. */

@@ -6,11 +6,11 @@ import { MS_PER_MINUTE } from '#domain/time.ts'
 export type PlanRateLimiter = (leadId: string) => Promise<void>
 
 /**
- * Limits what one request can cause at most within a time, ms: planning, the most expensive work, to a number a minute.
- * Each process counts separately.
+ * Limits planning, the most expensive work that one request can cause, to a number a minute. Each process counts
+ * separately.
  */
-export function createPlanRateLimiter(max: number, time = MS_PER_MINUTE): PlanRateLimiter {
-  const limiter = new RateLimiterMemory({ points: max, duration: time / 1000 })
+export function createPlanRateLimiter(max: number): PlanRateLimiter {
+  const limiter = new RateLimiterMemory({ points: max, duration: MS_PER_MINUTE / 1000 })
   return async (leadId) => {
     try {
       await limiter.consume(leadId)

@@ -50,6 +50,12 @@ export const dayIn = (moment: Date, timeZone: string | null): string =>
     .toISOString()
     .slice(0, 10)
 
+/** Minutes since midnight in a time zone, 0 to 1439. */
+export function minuteIn(moment: Date, timeZone: string): number {
+  const wall = wallClock(moment, timeZone)
+  return 60 * wall.getUTCHours() + wall.getUTCMinutes()
+}
+
 /** The moment at which clocks in a time zone show a wall-clock time; an hour later if the clocks skip it. */
 function momentOf(wall: Date, timeZone: string): Date {
   const guess = new Date(2 * wall.getTime() - wallClock(wall, timeZone).getTime())

@@ -1,107 +1,186 @@
-import type { WeightsReply, WeightsRequest } from '#domain/api/member/weights.ts'
+import type { Selectable } from 'kysely'
+import { Type } from 'typebox'
+import type { WeightRequest, WeightsReply, WeightsRequest } from '#domain/api/member/weights.ts'
+import { cleanNote, type DayWeight, type WeighedDay, weightSources, withAnother } from '#domain/body/weighed-day.ts'
 import { isIsoDate } from '#domain/iso-date.ts'
 import { Problem } from '#domain/problems.ts'
-import { addDays } from '#domain/time.ts'
+import { addDays, type IsoDate } from '#domain/time.ts'
 import { EARLIEST_WEIGHT_DAY } from '#domain/weight-filter/log-limits.ts'
-import type { Member } from '#server/members/member/member.ts'
-import { writeForPerson } from '#server/members/member/member.ts'
+import { type Member, writeForPerson } from '#server/members/member/member.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
+import { checkerOf } from '#server/platform/schema/checker.ts'
 import type { Services } from '#server/services.ts'
 
 const GRAMS = 1000
+
+type Writing = Pick<Services, 'db' | 'now'>
+type Logged = WeightsReply['weights'][number]
+type Row = Selectable<Schema['weight_entries']>
+
+const othersParser = checkerOf(
+  Type.Array(
+    Type.Object({
+      kg: Type.Number(),
+      minuteOfDay: Type.Optional(Type.Integer()),
+      note: Type.Optional(Type.String()),
+      source: Type.Optional(Type.Enum([...weightSources])),
+    }),
+  ),
+)
+
+/** The other weights of a day; none if they cannot be read because another version wrote them. */
+function othersIn({ others }: Pick<Row, 'others'>): NonNullable<Logged['others']> {
+  const stored: unknown = others
+  return othersParser.Check(stored) ? stored : []
+}
+
+const columns = ['day', 'grams', 'confirmed', 'minute_of_day', 'note', 'source', 'picked', 'others'] as const
+
+function dayFrom(row: Pick<Row, (typeof columns)[number]>): Logged {
+  const others = othersIn(row)
+  return {
+    day: row.day,
+    kg: row.grams / GRAMS,
+    ...(row.confirmed && { confirmed: true }),
+    ...(row.minute_of_day !== null && { minuteOfDay: row.minute_of_day }),
+    ...(row.note !== null && { note: row.note }),
+    ...(row.source !== null && { source: row.source }),
+    ...(row.picked && { picked: true }),
+    ...(others.length > 0 && { others }),
+  }
+}
+
+const inGrams = (kg: number): number => Math.round(kg * GRAMS)
+
+/** A note is stored as one line that shows what it says. */
+function withCleanNote({ note = '', ...weight }: DayWeight): DayWeight {
+  const clean = cleanNote(note)
+  return clean === undefined ? weight : { ...weight, note: clean }
+}
+
+/** A day as its row holds it. Without `others`, those that are stored stay. */
+const rowOf = ({ kg, confirmed = false, minuteOfDay, note, source, picked = false, others }: WeightRequest) => ({
+  grams: inGrams(kg),
+  confirmed,
+  minute_of_day: minuteOfDay ?? null,
+  note: (note && cleanNote(note)) ?? null,
+  source: source ?? null,
+  picked,
+  ...(others && { others: JSON.stringify(others.map(withCleanNote)) }),
+})
 
 /** A member's weights, oldest day first. */
 export async function weightsOf(db: Database, personId: string): Promise<WeightsReply['weights']> {
   const rows = await db
     .selectFrom('weight_entries')
-    .select(['day', 'grams', 'confirmed'])
+    .select(columns)
     .where('person_id', '=', personId)
     .orderBy('day')
     .execute()
-  return rows.map(({ day, grams, confirmed }) => ({ day, kg: grams / GRAMS, ...(confirmed ? { confirmed } : {}) }))
+  return rows.map(dayFrom)
 }
 
 /** Whether a weight of a day can be logged. Days as text sort in calendar order. */
-const isLoggable = ({ today }: Member, day: string): boolean =>
+const isLoggable = ({ today }: Pick<Member, 'today'>, day: string): boolean =>
   isIsoDate(day) && day >= EARLIEST_WEIGHT_DAY && day <= addDays(today, 1)
+
+type DayContent = { readonly day: string } & ReturnType<typeof rowOf>
+
+/** Stores days of which all name their other weights, or none does. */
+async function storeDays(trx: Trx, personId: string, days: readonly DayContent[], now: Date): Promise<void> {
+  if (days.length === 0) return
+  const hasOthers = days[0]?.others !== undefined
+  await trx
+    .insertInto('weight_entries')
+    .values(days.map((row) => ({ ...row, person_id: personId, changed_at: now })))
+    .onConflict((conflict) =>
+      conflict.columns(['person_id', 'day']).doUpdateSet(({ ref }) => ({
+        grams: ref('excluded.grams'),
+        confirmed: ref('excluded.confirmed'),
+        minute_of_day: ref('excluded.minute_of_day'),
+        note: ref('excluded.note'),
+        source: ref('excluded.source'),
+        picked: ref('excluded.picked'),
+        ...(hasOthers && { others: ref('excluded.others') }),
+        changed_at: now,
+      })),
+    )
+    .execute()
+}
 
 /** Stores the weights of many days and deletes others; all or none. @throws Problem WEIGHT_DAY_INVALID */
 export async function keepWeights(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  member: Member,
+  { db, now }: Writing,
+  member: Pick<Member, 'personId' | 'today'>,
   { weights, remove }: WeightsRequest,
 ): Promise<void> {
   const { personId } = member
   if (!weights.every(({ day }) => isLoggable(member, day))) throw new Problem('WEIGHT_DAY_INVALID', 'day')
   const time = now()
-  // Of two weights of one day the last one counts.
-  const byDay = new Map(weights.map((weight) => [weight.day, weight]))
-  const rows = [...byDay.values()].map(({ day, kg, confirmed = false }) => ({
-    person_id: personId,
-    day,
-    grams: Math.round(kg * GRAMS),
-    confirmed,
-    changed_at: time,
-  }))
+  // If a day comes twice, the last one counts.
+  const byDay = new Map(weights.map(({ day, ...content }) => [day, { day, ...rowOf(content) }]))
+  const rows = [...byDay.values()]
   await writeForPerson(db, personId, async (trx) => {
     if (remove.length > 0) {
       await trx.deleteFrom('weight_entries').where('person_id', '=', personId).where('day', 'in', remove).execute()
     }
-    if (rows.length === 0) return
-    await trx
-      .insertInto('weight_entries')
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict.columns(['person_id', 'day']).doUpdateSet(({ ref }) => ({
-          grams: ref('excluded.grams'),
-          confirmed: ref('excluded.confirmed'),
-          changed_at: time,
-        })),
-      )
-      .execute()
+    const isWhole = ({ others }: DayContent) => others !== undefined
+    await storeDays(trx, personId, rows.filter(isWhole), time)
+    await storeDays(
+      trx,
+      personId,
+      rows.filter((row) => !isWhole(row)),
+      time,
+    )
   })
 }
 
 /** Stores the weight of a day, replacing an earlier one. @throws Problem WEIGHT_DAY_INVALID */
-export async function keepWeight(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  member: Member,
-  {
-    day,
-    kg,
-    confirmed = false,
-  }: { readonly day: string; readonly kg: number; readonly confirmed?: boolean | undefined },
-): Promise<void> {
-  if (!isLoggable(member, day)) throw new Problem('WEIGHT_DAY_INVALID', 'day')
-  const content = { grams: Math.round(kg * GRAMS), confirmed, changed_at: now() }
-  await writeForPerson(db, member.personId, (trx) =>
-    trx
-      .insertInto('weight_entries')
-      .values({ person_id: member.personId, day, ...content })
-      .onConflict((conflict) => conflict.columns(['person_id', 'day']).doUpdateSet(content))
-      .execute(),
-  )
-}
+export const keepWeight = (
+  services: Writing,
+  member: Pick<Member, 'personId' | 'today'>,
+  weight: WeightsRequest['weights'][number],
+): Promise<void> => keepWeights(services, member, { weights: [weight], remove: [] })
 
-/** Stores the weight of a day that has none; the first of a day counts. Returns whether it was stored. */
-export async function keepFirstWeight(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+/** What became of a weight that came by itself. */
+export type Added = { readonly isStored: boolean; readonly counts: boolean }
+
+/** Adds a weight to a day: it counts if the day has none or if it is the first of the morning, and is kept beside otherwise. */
+export async function addWeight(
+  { db, now }: Writing,
   personId: string,
-  { day, kg }: { readonly day: string; readonly kg: number },
-): Promise<boolean> {
-  const entry = { day, grams: Math.round(kg * GRAMS), confirmed: false, changed_at: now() }
-  const added = await writeForPerson(db, personId, (trx) =>
-    trx
+  day: IsoDate,
+  weight: DayWeight,
+): Promise<Added> {
+  const time = now()
+  return writeForPerson(db, personId, async (trx) => {
+    const added = await trx
       .insertInto('weight_entries')
-      .values({ person_id: personId, ...entry })
+      .values({ person_id: personId, day, ...rowOf(weight), changed_at: time })
       .onConflict((conflict) => conflict.columns(['person_id', 'day']).doNothing())
       .returning('day')
-      .executeTakeFirst(),
-  )
-  return added !== undefined
+      .executeTakeFirst()
+    if (added !== undefined) return { isStored: true, counts: true }
+    const row = await trx
+      .selectFrom('weight_entries')
+      .select(columns)
+      .where('person_id', '=', personId)
+      .where('day', '=', day)
+      .forUpdate()
+      .executeTakeFirst()
+    const { day: _, ...before }: WeighedDay & { readonly day?: string } =
+      row === undefined ? { kg: weight.kg } : dayFrom(row)
+    const after = row === undefined ? null : withAnother(before, weight)
+    if (after === null) return { isStored: false, counts: false }
+    const { others = [], ...first } = after
+    await storeDays(trx, personId, [{ day, ...rowOf({ ...first, others: [...others] }) }], time)
+    return { isStored: true, counts: after.kg === weight.kg && after.minuteOfDay === weight.minuteOfDay }
+  })
 }
 
-/** Deletes the weight of a day, whether or not there is one. */
+/** Deletes the weights of a day, whether or not there are any. */
 export async function forgetWeight(db: Database, personId: string, day: string): Promise<void> {
   if (!isIsoDate(day)) return
   await db.deleteFrom('weight_entries').where('person_id', '=', personId).where('day', '=', day).execute()

@@ -1,5 +1,6 @@
 import type { WeighInReply, WeighInRequest } from '#domain/api/member/weight-address.ts'
 import { weighInDoubt } from '#domain/body/plausible.ts'
+import { cleanNote } from '#domain/body/weighed-day.ts'
 import { Problem } from '#domain/problems.ts'
 import { daysBetween, type IsoDate } from '#domain/time.ts'
 import { cm, days, type Kg, kg } from '#domain/units.ts'
@@ -8,8 +9,8 @@ import { kgPer, massCell, massUnitOf } from '#domain/weight-file/mass-cell.ts'
 import { unitDoubt } from '#domain/weight-filter/classified-reading.ts'
 import { EARLIEST_WEIGHT_DAY } from '#domain/weight-filter/log-limits.ts'
 import type { Member } from '#server/members/member/member.ts'
-import { dayIn } from '#server/members/reminder/reminder-time.ts'
-import { keepFirstWeight, weightsOf } from '#server/members/weight-log/weights.ts'
+import { dayIn, minuteIn } from '#server/members/reminder/reminder-time.ts'
+import { addWeight, weightsOf } from '#server/members/weight-log/weights.ts'
 import type { Services } from '#server/services.ts'
 
 const toGrams = (value: number): Kg => kg(Math.round(value * 1000) / 1000)
@@ -27,20 +28,23 @@ function sentMass({ weight, unit }: WeighInRequest): Kg {
   return toGrams(cell.value * kgPer[known])
 }
 
-/** The day that was sent, or today. @throws Problem WEIGHT_TIME_INVALID if it can be read in several ways, or in none */
-function sentDay({ at }: WeighInRequest, now: Date, timeZone: string): IsoDate {
-  const today = dayIn(now, timeZone)
-  if (at === undefined || at.trim() === '') return today
+type SentTime = { readonly day: IsoDate; readonly minuteOfDay?: number }
+
+/** The day and time that were sent, or now. @throws Problem WEIGHT_TIME_INVALID if they can be read in several ways, or in none */
+function sentTime({ at }: WeighInRequest, now: Date, timeZone: string): SentTime {
+  const local = (moment: Date): SentTime => ({ day: dayIn(moment, timeZone), minuteOfDay: minuteIn(moment, timeZone) })
+  if (at === undefined || at.trim() === '') return local(now)
   const cell = dayCell(at) ?? (/^\d{10,}$/.test(at.trim()) ? serialDay(at) : null)
   const [day, other] = new Set(Object.values(cell?.days ?? {}))
   if (cell === null || day === undefined || other !== undefined) throw new Problem('WEIGHT_TIME_INVALID', 'at')
-  const local = cell.utc === null ? day : dayIn(new Date(cell.utc), timeZone)
-  if (local > today || local < EARLIEST_WEIGHT_DAY) throw new Problem('WEIGHT_TIME_INVALID', 'at')
-  return local
+  const told: SentTime = { day, ...(cell.minutes !== null && { minuteOfDay: cell.minutes }) }
+  const time = cell.utc === null ? told : local(new Date(cell.utc))
+  if (time.day > dayIn(now, timeZone) || time.day < EARLIEST_WEIGHT_DAY) throw new Problem('WEIGHT_TIME_INVALID', 'at')
+  return time
 }
 
 /**
- * Checks a weight as one that is typed is checked, and keeps it if its day has none. What is far from the log is kept
+ * Checks a weight as one that is typed is checked, and adds it to its day. What is far from the log is kept
  * unconfirmed, so that the log asks about it; what is right in another unit, or nobody's weight, is refused.
  * @throws Problem with the field that is wrong; nothing is stored then
  */
@@ -51,7 +55,7 @@ export async function keepSentWeight(
   timeZone: string,
 ): Promise<WeighInReply> {
   const mass = sentMass(sent)
-  const day = sentDay(sent, services.now(), timeZone)
+  const { day, ...time } = sentTime(sent, services.now(), timeZone)
   const { hero, startsOn } = member
   const log = (await weightsOf(services.db, member.personId)).map((entry) => ({
     day: days(daysBetween(startsOn, entry.day) ?? 0),
@@ -67,5 +71,8 @@ export async function keepSentWeight(
     throw new Problem('WEIGHT_UNIT_DOUBTFUL', 'unit')
   const doubt = weighInDoubt(weighIn, cm(hero.height ?? Number.NaN), known)
   if (doubt?.kind === 'OUTSIDE') throw new Problem('WEIGHT_UNLIKELY', 'weight')
-  return { day, kg: mass, stored: await keepFirstWeight(services, member.personId, { day, kg: mass }) }
+  const note = cleanNote(sent.note ?? '')
+  const weight = { kg: mass, ...time, ...(note !== undefined && { note }), source: 'address' } as const
+  const { isStored, counts } = await addWeight(services, member.personId, day, weight)
+  return { day, kg: mass, stored: isStored, counts }
 }

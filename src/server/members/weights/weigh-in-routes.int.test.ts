@@ -31,8 +31,8 @@ test.each([
 ])('%j is logged today, without any other credential', async (body, kg) => {
   const member = await newMember(server)
   const reply = await send(await addressOf(member), body)
-  expect([reply.statusCode, reply.json()]).toEqual([200, { day: day(0), kg, stored: true }])
-  expect(await logOf(member)).toEqual([{ day: day(0), kg }])
+  expect([reply.statusCode, reply.json()]).toEqual([200, { day: day(0), kg, stored: true, counts: true }])
+  expect(await logOf(member)).toEqual([{ day: day(0), kg, minuteOfDay: expect.any(Number), source: 'address' }])
 })
 
 test('a form works as well, and a time says the day on the clock of the member', async () => {
@@ -48,12 +48,35 @@ test('a form works as well, and a time says the day on the clock of the member',
   expect([reply.statusCode, reply.json()]).toMatchObject([200, { day: day(-2), stored: true }])
 })
 
-test('the first weight of a day stays, also if it was typed', async () => {
+test('a weight that was typed counts, and one that comes by itself is kept beside it, once', async () => {
   const member = await newMember(server)
   const path = await addressOf(member)
   await member.ask('PUT', routes.memberWeight, { places: { day: day(0) }, body: { kg: 79.9 } })
-  expect((await send(path, { weight: 80.3, unit: 'kg' })).json()).toMatchObject({ stored: false })
-  expect(await logOf(member)).toEqual([{ day: day(0), kg: 79.9 }])
+  const sent = { weight: 80.3, unit: 'kg', at: `${day(0)}T06:10:00Z`, note: ' after\n the run ' }
+  expect((await send(path, sent)).json()).toMatchObject({ stored: true, counts: false })
+  // Delivered again, and what the member typed sent by the scales as well.
+  expect((await send(path, sent)).json()).toMatchObject({ stored: false, counts: false })
+  expect((await send(path, { weight: 79.9, unit: 'kg' })).json()).toMatchObject({ stored: false, counts: false })
+  const beside = { kg: 80.3, minuteOfDay: 370, note: 'after the run', source: 'address' }
+  expect(await logOf(member)).toEqual([{ day: day(0), kg: 79.9, others: [beside] }])
+})
+
+test('of weights that come by themselves the first of the morning counts, in whatever order they arrive', async () => {
+  const member = await newMember(server)
+  const path = await addressOf(member)
+  const times = ['19:30', '01:20', '07:05', '06:40']
+  for (const [index, time] of times.entries()) {
+    expect((await send(path, { weight: 80 + index, unit: 'kg', at: `${day(-1)}T${time}:00Z` })).statusCode).toBe(200)
+  }
+  const [logged] = await logOf(member)
+  expect([logged?.kg, logged?.others?.map(({ kg }) => kg).toSorted()]).toEqual([83, [80, 81, 82]])
+})
+
+test('two that arrive at once are both kept', async () => {
+  const member = await newMember(server)
+  const path = await addressOf(member)
+  await Promise.all([80, 81, 82].map((weight) => send(path, { weight, unit: 'kg', at: day(0) })))
+  expect((await logOf(member))[0]?.others).toHaveLength(2)
 })
 
 test.each([
@@ -91,7 +114,7 @@ test('a weight far from the log is kept unconfirmed, so that the log asks about 
   }
   expect((await send(path, { weight: 96, unit: 'kg' })).json()).toMatchObject({ stored: true })
   const { weights, learnt } = (await member.ask('GET', routes.memberWeights)).json() as WeightsReply
-  expect(weights.at(-1)).toEqual({ day: day(0), kg: 96 })
+  expect(weights.at(-1)).toMatchObject({ day: day(0), kg: 96 })
   expect(learnt?.doubts.map((doubt) => doubt.day)).toEqual([day(0)])
 })
 
@@ -104,6 +127,9 @@ test('a flood is refused', async () => {
   }
   expect(replies.filter((status) => status === 200)).toHaveLength(30)
   expect(replies.slice(30)).toEqual([429, 429])
+  // Every process counts with the same number, which is in the database.
+  const counted = server.services.db.selectFrom('rate_limits').select('hits').where('name', '=', 'weight address')
+  expect(await counted.orderBy('hits', 'desc').limit(1).execute()).toEqual([{ hits: 30 }])
   expect(await logOf(member)).toHaveLength(30)
 })
 

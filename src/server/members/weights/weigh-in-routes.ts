@@ -6,16 +6,17 @@ import { MS_PER_HOUR } from '#domain/time.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import { bodyRefusals, refusals } from '#server/http/refusals.ts'
 import { readMember } from '#server/members/member/member.ts'
-import { createPlanRateLimiter } from '#server/members/member/plan-rate-limiter.ts'
 import { dayIn } from '#server/members/reminder/reminder-time.ts'
 import { reviewIfAlarmed } from '#server/members/reviews/review-member.ts'
 import { withdrawIfUnfounded } from '#server/members/reviews/withdraw-raise.ts'
+import { keyedHash } from '#server/platform/crypto/secret.ts'
+import { countWithin } from '#server/platform/db/count-within.ts'
 import type { Services } from '#server/services.ts'
 import { keepSentWeight } from './sent-weight.ts'
 import { ownerOfAddress } from './weight-address.ts'
 
-/** Weights that one address may send within an hour, whatever it is sent from. */
-const AN_HOUR = 30
+/** Weights that one address may send within an hour, whatever it is sent from and whichever process takes them. */
+const AN_HOUR = { name: 'weight address', ms: MS_PER_HOUR, most: 30 }
 
 const sending = {
   summary: 'Log a weight through a personal address, as JSON or as a form; the address is the only credential',
@@ -41,18 +42,19 @@ const sending = {
 
 /** Weights that phones, home servers and scales post to a member's own address. */
 export function weighInRoutes(services: Services, limits: Pick<RateLimits, 'weighIns'>): FastifyPluginAsyncTypebox {
-  const count = createPlanRateLimiter(AN_HOUR, MS_PER_HOUR)
+  const { db, keys } = services
   return async (app) => {
     app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
       done(null, Object.fromEntries(new URLSearchParams(String(body))))
     })
     app.post(routes.weighIn, { schema: sending, config: { rateLimit: limits.weighIns } }, async (request) => {
       const { keyId, leadId, timeZone } = await ownerOfAddress(services, request.params.secret)
-      await count(keyId)
+      const counted = await countWithin(db, { ...AN_HOUR, hash: keyedHash(keys.counting, keyId) })
+      if (counted === null) throw new Problem('TOO_MANY_REQUESTS')
       const member = await readMember(services, leadId, dayIn(services.now(), timeZone))
       if (member.access.kind !== 'full') throw new Problem('MEMBERS_ONLY')
       const reply = await keepSentWeight(services, member, request.body, timeZone)
-      if (reply.stored) (await withdrawIfUnfounded(services, member)) ?? (await reviewIfAlarmed(services, member))
+      if (reply.counts) (await withdrawIfUnfounded(services, member)) ?? (await reviewIfAlarmed(services, member))
       return reply
     })
   }

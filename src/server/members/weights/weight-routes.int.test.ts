@@ -136,3 +136,46 @@ test('years of weights from before the plan are kept and returned, and the estim
 test('a weight of a year that nobody remembers is refused', async () => {
   expect(refusalIn(await weigh(await newMember(server), '1926-11-20', 80))).toEqual([422, 'WEIGHT_DAY_INVALID', 'day'])
 })
+
+test('a day keeps several weights with their notes; one of them counts, and can be exchanged or deleted', async () => {
+  const member = await newMember(server)
+  const put = (body: object) => member.ask('PUT', routes.memberWeight, { places: { day: day(0) }, body })
+  const [morning, evening] = [
+    { kg: 79.6, minuteOfDay: 420, note: 'before breakfast' },
+    { kg: 80.9, minuteOfDay: 1200 },
+  ]
+  const weightsIn = async (reply: Promise<{ json(): unknown }>) => ((await reply).json() as WeightsReply).weights
+  expect(await weightsIn(put({ ...morning, others: [evening] }))).toEqual([
+    { day: day(0), ...morning, others: [evening] },
+  ])
+  // A device that knows of one weight a day leaves the others as they are.
+  expect(await weightsIn(put({ kg: 79.5 }))).toEqual([{ day: day(0), kg: 79.5, others: [evening] }])
+  const picked = { ...evening, picked: true, others: [morning] }
+  expect(await weightsIn(put(picked))).toEqual([{ day: day(0), ...picked }])
+  expect(await weightsIn(put({ ...evening, others: [] }))).toEqual([{ day: day(0), ...evening }])
+  const many = {
+    weights: [
+      { day: day(0), ...morning, others: [evening] },
+      { day: day(-1), kg: 80, source: 'file' },
+    ],
+    remove: [],
+  }
+  expect(await weightsIn(member.ask('POST', routes.memberWeights, { body: many }))).toEqual([
+    { day: day(-1), kg: 80, source: 'file' },
+    { day: day(0), ...morning, others: [evening] },
+  ])
+  expect(await weightsIn(member.ask('DELETE', routes.memberWeight, { places: { day: day(0) } }))).toHaveLength(1)
+})
+
+test.each([
+  [{ note: 'x'.repeat(201) }, 'note'],
+  [{ note: 'a\u202eb' }, 'note'],
+  [{ minuteOfDay: 1440 }, 'minuteOfDay'],
+  [{ source: 'scales' }, 'source'],
+  [{ others: Array(10).fill({ kg: 80 }) }, 'others'],
+  [{ others: [{ kg: 10 }] }, 'others'],
+])('a weight with %j is refused', async (more, field) => {
+  const member = await newMember(server)
+  const reply = await member.ask('PUT', routes.memberWeight, { places: { day: day(0) }, body: { kg: 80, ...more } })
+  expect(refusalIn(reply)).toEqual([422, 'INPUT_INVALID', field])
+})

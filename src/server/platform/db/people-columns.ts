@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { WeightSource } from '#domain/body/weighed-day.ts'
 import type { Condition } from '#domain/hero/health-conditions.ts'
 import type { EaterKind } from '#domain/household/eater.ts'
 import type { Appetite } from '#domain/household/reference-energy.ts'
@@ -176,6 +177,9 @@ export type PeopleColumns = {
     day: string
     /** The member confirmed that the scales were right. */
     confirmed: Generated<boolean>
+    source: WeightSource | null
+    /** Written as JSON text; read as untrusted content, because an older process may have written it. */
+    others: ColumnType<unknown, string | undefined, string>
   }
   weigh_in_reminders: {
     /** 0 is Monday; null if no reminder is wanted. */

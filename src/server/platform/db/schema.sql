@@ -1604,8 +1604,17 @@ create table weight_entries (
   grams integer not null,
   changed_at timestamp with time zone not null,
   confirmed boolean default false not null,
+  minute_of_day smallint,
+  note text,
+  source text,
+  picked boolean default false not null,
+  others jsonb default '[]'::jsonb not null,
   constraint weight_entries_pkey PRIMARY KEY (person_id, day),
   constraint weight_entries_grams_check CHECK (((grams >= 30000) AND (grams <= 350000))),
+  constraint weight_entries_minute_of_day_check CHECK (((minute_of_day >= 0) AND (minute_of_day <= 1439))),
+  constraint weight_entries_note_check CHECK (((length(note) >= 1) AND (length(note) <= 200))),
+  constraint weight_entries_others_check CHECK ((jsonb_array_length(others) <= 9)),
+  constraint weight_entries_source_check CHECK ((source = ANY (ARRAY['file'::text, 'address'::text]))),
   constraint weight_entries_person_id_fkey FOREIGN KEY (person_id) REFERENCES persons(id) ON DELETE CASCADE
 );
 

@@ -1030,7 +1030,12 @@ export interface WeightEntries {
   confirmed: Generated<boolean>;
   day: string;
   grams: number;
+  minute_of_day: number | null;
+  note: string | null;
+  others: Generated<Json>;
   person_id: string;
+  picked: Generated<boolean>;
+  source: string | null;
 }
 
 export interface DB {
