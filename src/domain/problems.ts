@@ -114,10 +114,8 @@ export const problems = {
     status: 422,
     say: 'Choose a first day no earlier than 30 days before your plan began, and a last day not before the first.',
   },
-  WEIGHT_DAY_INVALID: {
-    status: 422,
-    say: 'Choose a day from 1970 up to tomorrow.',
-  },
+  WEIGHT_DAY_INVALID: { status: 422, say: 'Choose a day from 1970 up to tomorrow.' },
+  DAY_FULL_OF_WEIGHTS: { status: 422, say: 'This day has ten weights already. Delete one of them first.' },
   WEIGHT_ADDRESS_UNKNOWN: {
     status: 404,
     say: 'This address for weights does not exist, or was ended. Make a new one on the weight page.',

@@ -56,6 +56,9 @@ const counting = ({ others: _others, picked: _picked, confirmed: _confirmed, ...
 const withOthers = (first: Omit<WeighedDay, 'others'>, others: readonly DayWeight[]): WeighedDay =>
   others.length === 0 ? first : { ...first, others }
 
+/** Whether a day can keep one more weight. */
+export const hasRoom = ({ others = [] }: WeighedDay): boolean => others.length < weighedDayLimits.others
+
 /**
  * A day after one more weight: of the weights with a time the first of the morning counts, otherwise the one that came
  * first. Null if the day has this weight already, or has no room for more.
@@ -63,7 +66,7 @@ const withOthers = (first: Omit<WeighedDay, 'others'>, others: readonly DayWeigh
 export function withAnother(day: WeighedDay, added: DayWeight): WeighedDay | null {
   const { others = [], ...first } = day
   const isKnown = [first, ...others].some(({ kg }) => Math.abs(kg - added.kg) < SAME)
-  if (isKnown || others.length >= weighedDayLimits.others) return null
+  if (isKnown || !hasRoom(day)) return null
   return countsInstead(added, day)
     ? withOthers(added, [counting(day), ...others])
     : withOthers(first, [...others, added])

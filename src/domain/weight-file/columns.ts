@@ -16,6 +16,7 @@ export type Columns = {
   readonly interpolated: number | null
   readonly deleted: number | null
   readonly offset: number | null
+  readonly note: number | null
   /** In a table whose lines name what they measure: the column with the name. */
   readonly metric: number | null
   readonly isAverage: boolean
@@ -127,6 +128,7 @@ export function findColumns(table: Table): FoundColumns {
       interpolated: only('interpolated'),
       deleted: only('deleted'),
       offset: only('offset'),
+      note: only('note'),
       metric: isTold ? metric : null,
     },
     named,

@@ -4,6 +4,7 @@ import {
   headingWords,
   longFormWords,
   markWords,
+  noteWords,
   offsetWords,
   otherMeasures,
   trendWords,
@@ -16,7 +17,7 @@ export type Heading =
   | { readonly kind: 'weight'; readonly rank: 1 | 2; readonly unit: MassUnit | null }
   | { readonly kind: 'trend' }
   | { readonly kind: 'value'; readonly unit: MassUnit | null }
-  | { readonly kind: 'day' | 'time' | 'person' | 'metric' | 'unit' | 'interpolated' | 'deleted' | 'offset' }
+  | { readonly kind: 'day' | 'time' | 'person' | 'metric' | 'unit' | 'interpolated' | 'deleted' | 'offset' | 'note' }
   /** Another measure, which is never a weight. */
   | { readonly kind: 'measure' }
   | { readonly kind: 'unknown' }
@@ -47,6 +48,7 @@ const unitPhrases = phrases(longFormWords.unit)
 const interpolatedPhrases = phrases(markWords.interpolated)
 const deletedPhrases = phrases(markWords.deleted)
 const offsetPhrases = phrases(offsetWords)
+const notePhrases = phrases(noteWords)
 const fillers = phrases(fillerWords)
 const averages = phrases(averageWords)
 const trends = phrases(trendWords)
@@ -70,6 +72,7 @@ export function headingOf(text: string): Heading {
   if (dayPhrases.has(whole)) return { kind: 'day' }
   if (timePhrases.has(whole)) return { kind: 'time' }
   if (offsetPhrases.has(whole)) return { kind: 'offset' }
+  if (notePhrases.has(whole)) return { kind: 'note' }
   if (interpolatedPhrases.has(whole)) return { kind: 'interpolated' }
   if (deletedPhrases.has(whole)) return { kind: 'deleted' }
   if (personPhrases.has(whole)) return { kind: 'person' }

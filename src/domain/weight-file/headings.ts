@@ -302,6 +302,45 @@ export const offsetWords: readonly string[] = [
   ...['zone offset total seconds', 'zone offset seconds', 'start zone offset total seconds'],
 ]
 
+/** What somebody wrote beside a weight. */
+export const noteWords: readonly string[] = [
+  'note',
+  'notes',
+  'comment',
+  'comments',
+  'remark',
+  'remarks',
+  'notiz',
+  'notizen',
+  'kommentar',
+  'kommentare',
+  'bemerkung',
+  'bemerkungen',
+  'commentaire',
+  'commentaires',
+  'remarque',
+  'nota',
+  'notas',
+  'comentario',
+  'comentarios',
+  'commento',
+  'commenti',
+  'notitie',
+  'opmerking',
+  'opmerkingen',
+  'anteckning',
+  'kommentti',
+  'notatka',
+  'komentarz',
+  'poznámka',
+  'megjegyzés',
+  'заметка',
+  'комментарий',
+  'メモ',
+  '备注',
+  '備註',
+]
+
 /** Words of other measures, whose columns are never offered as weights. */
 export const otherMeasures: readonly string[] = [
   ...[

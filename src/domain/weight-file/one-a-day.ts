@@ -1,12 +1,11 @@
-import { type IsoDate, MS_PER_HOUR, MS_PER_MINUTE } from '#domain/time.ts'
+import { cleanNote, firstOfMorning } from '#domain/body/weighed-day.ts'
+import type { IsoDate } from '#domain/time.ts'
 import { kg } from '#domain/units.ts'
 import type { LeftOutList } from './left-out.ts'
 import { previewOf } from './preview.ts'
 import type { FileAnswers, FileQuestion, ReadWeight } from './reading.ts'
 import type { MeasuredWeighing } from './settle-unit.ts'
 
-/** A day of weighing begins at 3 in the morning: what is weighed before is the end of an evening. */
-const MORNING = (3 * MS_PER_HOUR) / MS_PER_MINUTE
 /** Weights of a day that differ by less than this share, with no time, are taken by their order. */
 const ALIKE = 0.03
 /** The same weight twice, kg: written by two apps. */
@@ -21,10 +20,8 @@ const spread = (weighings: readonly MeasuredWeighing[]): number => {
   return Math.max(...masses) - Math.min(...masses)
 }
 
-function firstOfMorning(weighings: readonly MeasuredWeighing[]): MeasuredWeighing | undefined {
-  const byTime = weighings.toSorted((a, b) => (a.minutes ?? 0) - (b.minutes ?? 0))
-  return byTime.find(({ minutes }) => (minutes ?? 0) >= MORNING) ?? byTime[0]
-}
+const firstWeighing = (weighings: readonly MeasuredWeighing[]): MeasuredWeighing | undefined =>
+  firstOfMorning(weighings.map((weighing) => ({ weighing, minuteOfDay: weighing.minutes ?? 0 })))?.weighing
 
 /** Whether a file begins with its newest day. */
 function isNewestFirst(weighings: readonly MeasuredWeighing[]): boolean {
@@ -34,8 +31,27 @@ function isNewestFirst(weighings: readonly MeasuredWeighing[]): boolean {
 
 const toGrams = (value: number): number => Math.round(value * 1000) / 1000
 
+/** A weighing as it is stored. */
+function weightFrom({ kg: mass, minutes, note: told }: MeasuredWeighing) {
+  const note = cleanNote(told)
+  return {
+    kg: kg(toGrams(mass)),
+    ...(minutes !== null && { minuteOfDay: minutes }),
+    ...(note !== undefined && { note }),
+  }
+}
+
+/** Weighings of a day apart from one, each once. */
+function othersOf(group: readonly MeasuredWeighing[], one: MeasuredWeighing): readonly MeasuredWeighing[] {
+  const others: MeasuredWeighing[] = []
+  for (const other of group) {
+    if ([one, ...others].every((kept) => Math.abs(kept.kg - other.kg) > SAME)) others.push(other)
+  }
+  return others
+}
+
 /**
- * One weight for each day: the first of the morning. Where a file has no times, and weights of a day differ by more
+ * One weight that counts for each day, the first of the morning, and the others of the day beside it. Where a file has no times, and weights of a day differ by more
  * than scales do, it is asked which one counts.
  */
 export function oneADay(weighings: readonly MeasuredWeighing[], answers: FileAnswers, leftOut: LeftOutList): Chosen {
@@ -46,19 +62,17 @@ export function oneADay(weighings: readonly MeasuredWeighing[], answers: FileAns
     else others.push(weighing)
   }
   const newestFirst = isNewestFirst(weighings)
-  const chosen: MeasuredWeighing[] = []
+  const chosen: ReadWeight[] = []
   const open: MeasuredWeighing[][] = []
   const take = (of: readonly MeasuredWeighing[], one: MeasuredWeighing | undefined) => {
     if (one === undefined) return
-    chosen.push(one)
-    for (const other of of) {
-      if (other !== one && Math.abs(other.kg - one.kg) > SAME) leftOut.add('SAME_DAY', other.line)
-    }
+    const others = othersOf(of, one).map(weightFrom)
+    chosen.push({ day: one.day, ...weightFrom(one), ...(others.length > 0 && { others }) })
   }
   for (const group of byDay.values()) {
     const isTimed = group.every(({ minutes }) => minutes !== null)
     const byLine = group.toSorted((a, b) => a.line - b.line)
-    if (group.length === 1 || isTimed) take(group, group.length === 1 ? group[0] : firstOfMorning(byLine))
+    if (group.length === 1 || isTimed) take(group, group.length === 1 ? group[0] : firstWeighing(byLine))
     else if (spread(group) <= ALIKE * (group[0]?.kg ?? 0)) take(group, newestFirst ? byLine.at(-1) : byLine[0])
     else open.push(byLine)
   }
@@ -67,10 +81,7 @@ export function oneADay(weighings: readonly MeasuredWeighing[], answers: FileAns
     if (answers.sameDay === 'leave-out') for (const { line } of group) leftOut.add('SAME_DAY_UNCLEAR', line)
     else take(group, answers.sameDay === 'first-line' ? group[0] : group.at(-1))
   }
-  const weights = chosen
-    .map((weighing) => ({ day: weighing.day, kg: kg(toGrams(weighing.kg)) }))
-    .toSorted((a, b) => (a.day < b.day ? -1 : 1))
-  return { kind: 'chosen', weights }
+  return { kind: 'chosen', weights: chosen.toSorted((a, b) => (a.day < b.day ? -1 : 1)) }
 }
 
 function sameDayQuestion(open: readonly (readonly MeasuredWeighing[])[]): FileQuestion {

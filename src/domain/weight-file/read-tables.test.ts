@@ -15,7 +15,9 @@ const read = (text: string, answers?: FileAnswers): FileReading =>
 function told(reading: FileReading): string {
   if (reading.kind === 'unreadable') return reading.why
   if (reading.kind === 'question') return `asks ${reading.question.ask}`
-  const weights = reading.weights.map(({ day, kg }) => `${day} ${kg}`)
+  const weights = reading.weights.map(({ day, kg, others = [] }) =>
+    [day, kg, ...others.map((other) => `+${other.kg}`)].join(' '),
+  )
   return [...weights, ...reading.leftOut.map(({ why, count }) => `${why} ${count}`)].join(', ')
 }
 
@@ -86,7 +88,7 @@ test.each<[Name, string]>([
 test.each<[Name, FileAnswers, string]>([
   ['mdy-ambiguous.csv', { order: 'mdy' }, '2026-11-10 84.7, 2026-11-11 83.9, 2026-11-12 83.9'],
   ['mdy-ambiguous.csv', { order: 'dmy' }, '2026-10-11 84.7, 2026-11-11 83.9, FUTURE 1'],
-  ['newest-first-dup.csv', { sameDay: 'last-line' }, '2026-11-20 84.1, 2026-11-21 86.9, SAME_DAY 1'],
+  ['newest-first-dup.csv', { sameDay: 'last-line' }, '2026-11-20 84.1, 2026-11-21 86.9 +83.2'],
   ['newest-first-dup.csv', { sameDay: 'leave-out' }, '2026-11-20 84.1, SAME_DAY_UNCLEAR 2'],
   ['stone.csv', { stones: 'pounds' }, '2026-11-20 83.915, 2026-11-21 83.461'],
   ['stone.csv', { stones: 'decimals' }, '2026-11-20 83.915, 2026-11-21 83.824'],

@@ -13,8 +13,11 @@ export type KnownPerson = {
   readonly localTime: (utc: number) => LocalTime
 }
 
-/** A weight that was read: the one that counts for its day. */
-export type ReadWeight = { readonly day: IsoDate; readonly kg: Kg }
+/** One reading in a file. */
+type FileWeight = { readonly kg: Kg; readonly minuteOfDay?: number; readonly note?: string }
+
+/** A weight that was read: the one that counts for its day, with the others of the day. */
+export type ReadWeight = FileWeight & { readonly day: IsoDate; readonly others?: readonly FileWeight[] }
 
 export const leftOutReasons = [
   /** The line has no weight. */
@@ -30,8 +33,6 @@ export const leftOutReasons = [
   /** Right in another unit than the rest of the file. */
   'OTHER_UNIT',
   'ANOTHER_PERSON',
-  /** A later weight of a day that has one. */
-  'SAME_DAY',
   /** Several weights of a day, and no way to tell which counts. */
   'SAME_DAY_UNCLEAR',
   /** Computed by an app between two weighings. */

@@ -20,6 +20,8 @@ export type Weighing = {
   /** Whether the cell itself, or one beside it, names the unit. */
   readonly isUnitOfLine: boolean
   readonly person: string
+  /** What was written beside it; "--" stands for nothing. */
+  readonly note: string
 }
 
 const TRUE = /^(?:1|true|yes|y|x|wahr|ja)$/i
@@ -94,6 +96,7 @@ export function weighingsOf(
         unit: lineUnit ?? columns.named,
         isUnitOfLine: lineUnit !== null,
         person: cellOf(row, columns.person),
+        note: cellOf(row, columns.note).replace(/^-+$|^'(?=[=+\-@])/, ''),
       })
     }
   }

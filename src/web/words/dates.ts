@@ -44,6 +44,10 @@ export const spanOfDaysText = (first: IsoDate, last: IsoDate): string =>
 /** "1 day", "30 days". */
 export const daysText = (days: number): string => words.days(days)
 
+/** "16:05" for 965, in minutes since midnight. */
+export const clockText = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
 /** "4:05 PM" for "16:05", a time of day in 24 hours. */
 export function timeText(time: string): string {
   const [hour = '', minutes = ''] = time.split(':')

@@ -55,7 +55,7 @@ test('a member who weighs in kilograms logs, is asked about a slip, deletes a we
     .poll(() => weightsOf(owner))
     .toEqual([
       { day: yesterday, kg: 80.2 },
-      { day: today, kg: 72, confirmed: true },
+      { day: today, kg: 72, confirmed: true, minuteOfDay: expect.any(Number) },
     ])
   await expect.poll(() => rows(page).count()).toBe(2)
 
@@ -80,7 +80,7 @@ test('a member who weighs in kilograms logs, is asked about a slip, deletes a we
     .poll(() => weightsOf(owner))
     .toEqual([
       { day: yesterday, kg: 80.2 },
-      { day: today, kg: 79.9 },
+      { day: today, kg: 79.9, minuteOfDay: expect.any(Number) },
     ])
 
   // The text beside the chart says the same, and so does the table.

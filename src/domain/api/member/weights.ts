@@ -17,6 +17,8 @@ const weight = {
   /** Where it came from; absent if the member typed it. */
   source: Type.Optional(Type.Enum([...weightSources])),
 }
+/** The same in a reply, which browsers check without the pattern. */
+const shownWeight = { ...weight, note: Type.Optional(Type.String()) }
 /** As the scales show it. */
 const readKg = Type.Number({ minimum: weighInLimits.min, maximum: weighInLimits.max })
 const marks = {
@@ -38,7 +40,14 @@ const reading = {
   ),
 }
 
-export const WeightRequest = Type.Object(reading, { additionalProperties: false })
+export const WeightRequest = Type.Object(
+  {
+    ...reading,
+    /** Adds it to the weights of the day, instead of replacing the one that counts; `others` is of no meaning then. */
+    add: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+)
 export type WeightRequest = Static<typeof WeightRequest>
 
 /** Many days at once, as imported from a file, and days to delete. */
@@ -85,10 +94,10 @@ export const WeightsReply = Type.Object({
     Type.Object({
       day: Day,
       kg: Type.Number(),
-      ...weight,
+      ...shownWeight,
       ...marks,
       /** The other weights of the day, which do not count. */
-      others: Type.Optional(Type.Array(Type.Object({ kg: Type.Number(), ...weight }))),
+      others: Type.Optional(Type.Array(Type.Object({ kg: Type.Number(), ...shownWeight }))),
     }),
   ),
   /** The member's life events, the earliest first. */

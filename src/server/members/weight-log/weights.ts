@@ -1,7 +1,14 @@
 import type { Selectable } from 'kysely'
 import { Type } from 'typebox'
 import type { WeightRequest, WeightsReply, WeightsRequest } from '#domain/api/member/weights.ts'
-import { cleanNote, type DayWeight, type WeighedDay, weightSources, withAnother } from '#domain/body/weighed-day.ts'
+import {
+  cleanNote,
+  type DayWeight,
+  hasRoom,
+  type WeighedDay,
+  weightSources,
+  withAnother,
+} from '#domain/body/weighed-day.ts'
 import { isIsoDate } from '#domain/iso-date.ts'
 import { Problem } from '#domain/problems.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
@@ -17,6 +24,7 @@ const GRAMS = 1000
 
 type Writing = Pick<Services, 'db' | 'now'>
 type Logged = WeightsReply['weights'][number]
+type Content = Omit<WeightsRequest['weights'][number], 'day'>
 type Row = Selectable<Schema['weight_entries']>
 
 const othersParser = checkerOf(
@@ -61,7 +69,7 @@ function withCleanNote({ note = '', ...weight }: DayWeight): DayWeight {
 }
 
 /** A day as its row holds it. Without `others`, those that are stored stay. */
-const rowOf = ({ kg, confirmed = false, minuteOfDay, note, source, picked = false, others }: WeightRequest) => ({
+const rowOf = ({ kg, confirmed = false, minuteOfDay, note, source, picked = false, others }: Content) => ({
   grams: inGrams(kg),
   confirmed,
   minute_of_day: minuteOfDay ?? null,
@@ -137,32 +145,28 @@ export async function keepWeights(
   })
 }
 
-/** Stores the weight of a day, replacing an earlier one. @throws Problem WEIGHT_DAY_INVALID */
-export const keepWeight = (
-  services: Writing,
-  member: Pick<Member, 'personId' | 'today'>,
-  weight: WeightsRequest['weights'][number],
-): Promise<void> => keepWeights(services, member, { weights: [weight], remove: [] })
-
 /** What became of a weight that came by itself. */
-export type Added = { readonly isStored: boolean; readonly counts: boolean }
+export type Added = { readonly isStored: boolean; readonly counts: boolean; readonly isFull: boolean }
 
-/** Adds a weight to a day: it counts if the day has none or if it is the first of the morning, and is kept beside otherwise. */
+/**
+ * Adds a weight to a day: it counts if the day has none or if it is the first of the morning, and is kept beside the
+ * others otherwise. It is not stored if the day has it already, or has no room.
+ */
 export async function addWeight(
   { db, now }: Writing,
   personId: string,
   day: IsoDate,
-  weight: DayWeight,
+  { confirmed = false, ...weight }: DayWeight & { readonly confirmed?: boolean | undefined },
 ): Promise<Added> {
   const time = now()
   return writeForPerson(db, personId, async (trx) => {
     const added = await trx
       .insertInto('weight_entries')
-      .values({ person_id: personId, day, ...rowOf(weight), changed_at: time })
+      .values({ person_id: personId, day, ...rowOf({ ...weight, confirmed }), changed_at: time })
       .onConflict((conflict) => conflict.columns(['person_id', 'day']).doNothing())
       .returning('day')
       .executeTakeFirst()
-    if (added !== undefined) return { isStored: true, counts: true }
+    if (added !== undefined) return { isStored: true, counts: true, isFull: false }
     const row = await trx
       .selectFrom('weight_entries')
       .select(columns)
@@ -173,11 +177,33 @@ export async function addWeight(
     const { day: _, ...before }: WeighedDay & { readonly day?: string } =
       row === undefined ? { kg: weight.kg } : dayFrom(row)
     const after = row === undefined ? null : withAnother(before, weight)
-    if (after === null) return { isStored: false, counts: false }
+    const isFull = !hasRoom(before)
+    if (after === null) return { isStored: false, counts: false, isFull }
     const { others = [], ...first } = after
-    await storeDays(trx, personId, [{ day, ...rowOf({ ...first, others: [...others] }) }], time)
-    return { isStored: true, counts: after.kg === weight.kg && after.minuteOfDay === weight.minuteOfDay }
+    const counts = others.length > 0 && first.kg === weight.kg
+    const content = { ...first, ...(counts && { confirmed }), others: [...others] }
+    await storeDays(trx, personId, [{ day, ...rowOf(content) }], time)
+    return { isStored: true, counts, isFull: false }
   })
+}
+
+/**
+ * Stores the weight of a day: instead of the one that counts, or beside it.
+ * @throws Problem WEIGHT_DAY_INVALID, DAY_FULL_OF_WEIGHTS
+ */
+export async function keepWeight(
+  services: Writing,
+  member: Pick<Member, 'personId' | 'today'>,
+  day: string,
+  { add = false, others, ...weight }: WeightRequest,
+): Promise<void> {
+  if (!add) {
+    const content = { day, ...weight, ...(others && { others }) }
+    return keepWeights(services, member, { weights: [content], remove: [] })
+  }
+  if (!isLoggable(member, day)) throw new Problem('WEIGHT_DAY_INVALID', 'day')
+  const { isStored, isFull } = await addWeight(services, member.personId, day, weight)
+  if (!isStored && isFull) throw new Problem('DAY_FULL_OF_WEIGHTS', 'day')
 }
 
 /** Deletes the weights of a day, whether or not there are any. */

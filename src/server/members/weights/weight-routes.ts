@@ -31,7 +31,7 @@ const weighing = {
   body: WeightRequest,
   response: {
     200: WeightsReply,
-    ...refusals(...bodyRefusals, ...fullRefusals, 'DAY_UNKNOWN', 'WEIGHT_DAY_INVALID'),
+    ...refusals(...bodyRefusals, ...fullRefusals, 'DAY_UNKNOWN', 'WEIGHT_DAY_INVALID', 'DAY_FULL_OF_WEIGHTS'),
   },
 }
 const weighingMany = {
@@ -109,7 +109,7 @@ export function weightRoutes({ services, planContext, authenticate }: MemberArea
 
     app.put(routes.memberWeight, { schema: weighing }, async (request) => {
       const member = await authenticate.member(request)
-      await keepWeight(services, member, { day: request.params.day, ...request.body })
+      await keepWeight(services, member, request.params.day, request.body)
       return weighed(member)
     })
 

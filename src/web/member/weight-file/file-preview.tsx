@@ -4,6 +4,7 @@ import { kg } from '#domain/units.ts'
 import type { ReadWeight } from '#domain/weight-file/reading.ts'
 import { Button } from '#web/ui/button.tsx'
 import { exactMassText, spanText } from '#web/words/measures.ts'
+import { formatWhole } from '#web/words/numbers.ts'
 import { compareWithLog } from './file-comparison.ts'
 import type { ReadFile } from './use-weight-file.ts'
 import styles from './weight-file.module.css'
@@ -25,6 +26,7 @@ type FilePreviewProps = {
 
 function Facts({ reading, known, units }: { reading: ReadFile; known: number; units: UnitSystem }) {
   const { weights, column } = reading
+  const beside = weights.reduce((sum, { others = [] }) => sum + others.length, 0)
   const masses = weights.map((weight) => weight.kg)
   const low = kg(masses.reduce((least, mass) => Math.min(least, mass), Number.POSITIVE_INFINITY))
   const high = kg(masses.reduce((most, mass) => Math.max(most, mass), 0))
@@ -34,6 +36,7 @@ function Facts({ reading, known, units }: { reading: ReadFile; known: number; un
     [words.unit, words.units(reading.units, reading.unitFrom)],
     ...(column === null ? [] : [[words.column, column] as const]),
     ...(known === 0 ? [] : [[words.known, String(known)] as const]),
+    ...(beside === 0 ? [] : [[words.beside, formatWhole(beside)] as const]),
   ] as const
   return (
     <dl className={styles.facts}>
@@ -51,7 +54,7 @@ function Facts({ reading, known, units }: { reading: ReadFile; known: number; un
 export function FilePreview({ reading, log, units, stored, onAdd, onLeave }: FilePreviewProps) {
   const [replaces, setReplaces] = useState(false)
   const { fresh, known, conflicts } = useMemo(() => compareWithLog(reading.weights, log), [reading, log])
-  const replaced = replaces ? conflicts.map(({ day, file }) => ({ day, kg: file })) : []
+  const replaced = replaces ? conflicts.map(({ read }) => read) : []
   const added = [...fresh, ...replaced]
   return (
     <section className={styles.part} aria-labelledby="file-preview">

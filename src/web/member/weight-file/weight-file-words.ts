@@ -32,7 +32,6 @@ const leftOutWords: Readonly<Record<LeftOutReason, string>> = {
   FAR_OFF: 'far from the weights around them',
   OTHER_UNIT: 'in another unit than the rest',
   ANOTHER_PERSON: 'of somebody else',
-  SAME_DAY: 'of a day that has an earlier weight, which counts',
   SAME_DAY_UNCLEAR: 'of days with several weights',
   INTERPOLATED: 'that the app computed between two weighings',
   DELETED: 'that were deleted in the app',
@@ -142,6 +141,7 @@ export const weightFileWords = {
     column: 'Column',
     range: 'Weights',
     known: 'Already in your log',
+    beside: 'More weights of the same days',
     leftOut: 'Left out',
     conflicts: (count: number): string =>
       count === 1

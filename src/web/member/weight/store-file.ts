@@ -1,5 +1,6 @@
 import type { WeightsRequest } from '#domain/api/member/weights.ts'
 import { routes } from '#domain/api/routes.ts'
+import { weighedDayLimits } from '#domain/body/weighed-day.ts'
 import type { ReadWeight } from '#domain/weight-file/reading.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
 import { setMemberData } from '#web/member/data/use-member-data.ts'
@@ -14,6 +15,13 @@ const BATCH = 1000
 const batchesOf = <T>(all: readonly T[]): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(all.length / BATCH) }, (_, index) => all.slice(index * BATCH, (index + 1) * BATCH))
 
+/** A day as it is stored: its weights say where they came from, and take the place of those of the log. */
+const fromFile = ({ others = [], ...weight }: ReadWeight): WeightsRequest['weights'][number] => ({
+  ...weight,
+  source: 'file',
+  others: others.slice(0, weighedDayLimits.others).map((other) => ({ ...other, source: 'file' })),
+})
+
 type Stored = { readonly weights: readonly ReadWeight[]; readonly last: WeightChange | null }
 
 /** Stores weights, the oldest first, until all are stored or a request fails. */
@@ -23,7 +31,7 @@ async function storeAll(weights: readonly ReadWeight[], onProgress: (stored: num
   let shown: WeightChange | null = null
   for (const batch of batchesOf(weights.toSorted((a, b) => (a.day < b.day ? -1 : 1)))) {
     const isLast = stored.length + batch.length === weights.length
-    last = await changeMany({ weights: [...batch], remove: [] }, isLast)
+    last = await changeMany({ weights: batch.map(fromFile), remove: [] }, isLast)
     if (last.kind !== 'ok') {
       if (shown?.kind === 'ok') setMemberData(routes.memberWeights, shown.value)
       break
@@ -40,7 +48,7 @@ async function takeBack(added: readonly ReadWeight[], before: WeightLog): Promis
   const changes = added.map(({ day }) => ({ day, was: loggedOn(before, day) }))
   for (const batch of batchesOf(changes)) {
     const body: WeightsRequest = {
-      weights: batch.flatMap(({ was }) => was ?? []),
+      weights: batch.flatMap(({ was }) => (was === null ? [] : { ...was, others: was.others ?? [] })),
       remove: batch.flatMap(({ day, was }) => (was === null ? [day] : [])),
     }
     const undone = await changeMany(body)

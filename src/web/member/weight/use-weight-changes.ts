@@ -1,5 +1,6 @@
 import type { WeightRequest, WeightsReply, WeightsRequest } from '#domain/api/member/weights.ts'
 import { filled, routes } from '#domain/api/routes.ts'
+import { type WeighedDay, withoutCounting, withoutOther, withPicked } from '#domain/body/weighed-day.ts'
 import type { IsoDate } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { kg } from '#domain/units.ts'
@@ -14,19 +15,16 @@ import { memberWords } from '#web/member/words/member.ts'
 import { dayText } from '#web/words/dates.ts'
 import { doubtedRunWords } from './doubted-run-words.ts'
 import { loggedOn, type WeightLog } from './weight-log.ts'
-import { deletedText, savedText, weightWords } from './weight-words.ts'
+import { deletedText, pickedText, savedBesideText, savedText, weightWords } from './weight-words.ts'
 
 export type WeightChange = MemberOutcome<WeightsReply>
 
-/** Saves or deletes the weight of a day, and shows the log that the server replies with. */
-async function change(day: IsoDate, entry: LoggedWeight | null): Promise<WeightChange> {
-  const call =
-    entry === null
-      ? ({ method: 'DELETE' } as const)
-      : ({
-          method: 'PUT',
-          body: { kg: entry.kg, ...(entry.confirmed === true ? { confirmed: true } : {}) } satisfies WeightRequest,
-        } as const)
+/** What happens to a day: its weight is added, or set together with the others of the day, or all are deleted. */
+type DayChange = Omit<WeightRequest, 'day'> | null
+
+/** Changes a day, and shows the log that the server replies with. */
+async function change(day: IsoDate, body: DayChange): Promise<WeightChange> {
+  const call = body === null ? ({ method: 'DELETE' } as const) : ({ method: 'PUT', body } as const)
   const outcome = await requestMember(`${filled(routes.memberWeight, { day })}?today=${today()}`, {
     ...call,
     parse: weightsFrom,
@@ -57,37 +55,92 @@ export function announceSaved(
   if (changes.length > 0) void renewPlan()
 }
 
-/** An action that restores the previous weight of a day. */
+/** A whole day as it is sent: what the log does not have is deleted. */
+const whole = ({ day: _, others = [], ...weight }: LoggedWeight): DayChange => ({ ...weight, others })
+
+/** An action that restores the previous weights of a day. */
 const undo = (day: IsoDate, before: LoggedWeight | null) => ({
   label: weightWords.undo,
   run: () => {
-    void change(day, before).then((outcome) => {
+    void change(day, before && whole(before)).then((outcome) => {
       if (outcome.kind === 'ok') announceSaved(weightWords.undone, outcome.value)
       else announce(refusalText(outcome))
     })
   },
 })
 
+/** A day as the log has it. */
+const loggedFrom = ({ others, ...day }: WeighedDay & { readonly day: IsoDate }): LoggedWeight => ({
+  ...day,
+  ...(others && { others: [...others] }),
+})
+
+/** A day without the weight that counts; null if it has no other. */
+function left({
+  day,
+  ...weights
+}: LoggedWeight): (LoggedWeight & { others: NonNullable<LoggedWeight['others']> }) | null {
+  const rest = withoutCounting(weights)
+  return rest === null ? null : { ...rest, day, others: [...(rest.others ?? [])] }
+}
+
 /** Changes to the log, each of which can be undone. */
 export function useWeightChanges(log: WeightLog, units: UnitSystem) {
   const partsOf = (entry: LoggedWeight) => [kg(entry.kg), units, dayText(entry.day, today())] as const
   return {
-    async save(entry: LoggedWeight): Promise<WeightChange> {
-      const before = loggedOn(log, entry.day)
-      const outcome = await change(entry.day, entry)
-      if (outcome.kind === 'ok') announceSaved(savedText(...partsOf(entry)), outcome.value, undo(entry.day, before))
+    /** Adds a weight to its day: if the day has one, the first of the morning counts. */
+    async add({ day, ...weight }: LoggedWeight): Promise<WeightChange> {
+      const before = loggedOn(log, day)
+      const outcome = await change(day, { ...weight, add: true })
+      if (outcome.kind !== 'ok') return outcome
+      const now = loggedOn(outcome.value.weights, day)
+      const isBeside = now?.others?.some((other) => other.kg === weight.kg) === true && now.kg !== weight.kg
+      const said = isBeside
+        ? savedBesideText(kg(weight.kg), kg(now.kg), units, dayText(day, today()))
+        : savedText(...partsOf({ day, ...weight }))
+      announceSaved(said, outcome.value, undo(day, before))
       return outcome
+    },
+    /** Changes the weight that counts; the others of its day stay. */
+    async save({ day, others: _, ...weight }: LoggedWeight): Promise<WeightChange> {
+      const before = loggedOn(log, day)
+      const outcome = await change(day, weight)
+      if (outcome.kind === 'ok')
+        announceSaved(savedText(...partsOf({ day, ...weight })), outcome.value, undo(day, before))
+      return outcome
+    },
+    /** Lets another weight of a day count; `index` counts the others from 0. */
+    async pick({ day, ...weights }: LoggedWeight, index: number): Promise<void> {
+      const now = loggedFrom({ day, ...withPicked(weights, index) })
+      const outcome = await change(day, whole(now))
+      if (outcome.kind === 'ok')
+        announceSaved(pickedText(...partsOf(now)), outcome.value, undo(day, { day, ...weights }))
+      else announce(refusalText(outcome))
+    },
+    /** Deletes one of the other weights of a day; `index` counts them from 0. */
+    async removeOther({ day, ...weights }: LoggedWeight, index: number): Promise<void> {
+      const outcome = await change(day, whole(loggedFrom({ day, ...withoutOther(weights, index) })))
+      const gone = { day, kg: weights.others?.[index]?.kg ?? weights.kg }
+      if (outcome.kind === 'ok')
+        announceSaved(deletedText(...partsOf(gone)), outcome.value, undo(day, { day, ...weights }))
+      else announce(refusalText(outcome))
     },
     /** Confirms readings that were doubted together, or deletes them because they are somebody else's. */
     async answerRun(run: readonly LoggedWeight[], isMine: boolean): Promise<void> {
       const outcome = await changeMany(
         isMine
           ? { weights: run.map((entry) => ({ ...entry, confirmed: true })), remove: [] }
-          : { weights: [], remove: run.map(({ day }) => day) },
+          : {
+              weights: run.flatMap((entry) => left(entry) ?? []),
+              remove: run.flatMap((entry) => (left(entry) ? [] : entry.day)),
+            },
       )
       if (outcome.kind !== 'ok') return announce(refusalText(outcome))
       const takeBack = async () => {
-        const undone = await changeMany({ weights: [...run], remove: [] })
+        const undone = await changeMany({
+          weights: run.map((entry) => ({ ...entry, others: entry.others ?? [] })),
+          remove: [],
+        })
         if (undone.kind === 'ok') announceSaved(weightWords.undone, undone.value)
         else announce(refusalText(undone))
       }
@@ -96,8 +149,10 @@ export function useWeightChanges(log: WeightLog, units: UnitSystem) {
         run: () => void takeBack(),
       })
     },
+    /** Deletes the weight that counts: if the day has others, the first of their morning counts. */
     async remove(entry: LoggedWeight): Promise<void> {
-      const outcome = await change(entry.day, null)
+      const rest = left(entry)
+      const outcome = await change(entry.day, rest && whole(rest))
       if (outcome.kind === 'ok') announceSaved(deletedText(...partsOf(entry)), outcome.value, undo(entry.day, entry))
       else announce(refusalText(outcome))
     },

@@ -1,8 +1,10 @@
 import { type FormEvent, useId, useState } from 'react'
+import { cleanNote, weighedDayLimits } from '#domain/body/weighed-day.ts'
 import type { IsoDate } from '#domain/time.ts'
-import { kg } from '#domain/units.ts'
+import { type Kg, kg } from '#domain/units.ts'
 import { EARLIEST_WEIGHT_DAY } from '#domain/weight-filter/log-limits.ts'
 import { IMPOSSIBLE } from '#domain/weight-filter/track-costs.ts'
+import { minuteOfDay } from '#web/device/today.ts'
 import type { LoggedWeight } from '#web/member/data/weights-reply.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
@@ -14,14 +16,17 @@ import type { WeightChange } from './use-weight-changes.ts'
 import styles from './weigh-in-form.module.css'
 import { loggedOn, type WeightLog } from './weight-log.ts'
 import type { WeightProgress } from './weight-progress.ts'
-import { replacesText, surpriseText, weightWords } from './weight-words.ts'
+import { besideText, surpriseText, weightWords } from './weight-words.ts'
 
 type WeighInFormProps = {
   readonly progress: WeightProgress
   readonly log: WeightLog
   /** The entry that is being changed; null if a new one is logged. */
   readonly editing: LoggedWeight | null
+  /** Changes the entry. */
   readonly onSave: (entry: LoggedWeight) => Promise<WeightChange>
+  /** Adds a weight to its day. */
+  readonly onAdd: (entry: LoggedWeight) => Promise<WeightChange>
   readonly onEnd: () => void
 }
 
@@ -33,13 +38,19 @@ type Stage =
 
 const words = weightWords.log
 
+/** What stays of an entry that is corrected: another number was typed, wherever the first one came from. */
+function corrected({ confirmed: _confirmed, note: _note, source, ...entry }: LoggedWeight, mass: Kg): LoggedWeight {
+  return { ...entry, ...(source !== undefined && entry.kg === mass && { source }) }
+}
+
 /** The form for the weight of a day. Mount another one, by key, for another entry. */
-export function WeighInForm({ progress, log, editing, onSave, onEnd }: WeighInFormProps) {
+export function WeighInForm({ progress, log, editing, onSave, onAdd, onEnd }: WeighInFormProps) {
   const { units, startsOn, today } = progress
   const [text, setText] = useState(editing === null ? '' : massText(kg(editing.kg), units))
   // A page that has been open since yesterday logs for today, unless another day was chosen.
   const [chosenDay, setChosenDay] = useState<IsoDate | null>(editing?.day ?? null)
   const day = chosenDay ?? today
+  const [note, setNote] = useState(editing?.note ?? '')
   const [stage, setStage] = useState<Stage>({ kind: 'typing' })
   const id = useId()
   const present = editing === null ? loggedOn(log, day) : null
@@ -63,12 +74,22 @@ export function WeighInForm({ progress, log, editing, onSave, onEnd }: WeighInFo
     setStage({ kind: 'saving' })
     // A weight that is so far off is more likely in the other unit, which the log will offer when it asks.
     const isSaidRight = isConfirmed && Math.abs(checked.doubt.by) <= IMPOSSIBLE * checked.doubt.from.weight
-    const outcome = await onSave({ day, kg: checked.mass, ...(isSaidRight ? { confirmed: true } : {}) })
+    const told = cleanNote(note)
+    const typed = {
+      day,
+      kg: checked.mass,
+      ...(isSaidRight && { confirmed: true }),
+      ...(told !== undefined && { note: told }),
+    }
+    const outcome = await (editing === null
+      ? onAdd({ ...typed, ...(day === today && { minuteOfDay: minuteOfDay() }) })
+      : onSave({ ...corrected(editing, checked.mass), ...typed }))
     if (outcome.kind !== 'ok') {
       return setStage({ kind: 'failed', say: outcome.kind === 'refused' ? outcome.message : words.unreachable })
     }
     setStage({ kind: 'typing' })
     setText('')
+    setNote('')
     setChosenDay(null)
     onEnd()
   }
@@ -119,7 +140,19 @@ export function WeighInForm({ progress, log, editing, onSave, onEnd }: WeighInFo
           </label>
         )}
       </div>
-      {present !== null && asked === null && <p className={styles.hint}>{replacesText(kg(present.kg), units)}</p>}
+      <label className={styles.field}>
+        <span className={styles.label}>{words.note}</span>
+        <input
+          className={styles.note}
+          name="note"
+          type="text"
+          autoComplete="off"
+          maxLength={weighedDayLimits.noteLength}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </label>
+      {present !== null && asked === null && <p className={styles.hint}>{besideText(kg(present.kg), units)}</p>}
       {wrong !== null && <FieldError id={`${id}-asked`}>{wrong.say}</FieldError>}
       {asked?.kind === 'surprise' && (
         <p className={styles.question} id={`${id}-asked`} role="status">

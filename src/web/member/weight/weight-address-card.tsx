@@ -1,3 +1,4 @@
+import { weightRecipes } from '#domain/body/weight-recipes.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
@@ -5,6 +6,13 @@ import { fullDayText } from '#web/words/dates.ts'
 import { useWeightAddress } from './use-weight-address.ts'
 import styles from './weight-address-card.module.css'
 import { weightAddressWords as words } from './weight-address-words.ts'
+
+const recipes = [
+  { ...words.shortcut, text: weightRecipes.shortcut.map((field) => field.join(': ')).join('\n') },
+  { ...words.tasker, text: `${weightRecipes.tasker.header}\n${weightRecipes.tasker.body}` },
+  { ...words.homeAssistant, text: weightRecipes.homeAssistant.join('\n') },
+  { ...words.form, text: weightRecipes.form },
+]
 
 const dayOf = (moment: string): string => fullDayText(moment.slice(0, 10))
 
@@ -34,10 +42,13 @@ function HowTo() {
         ))}
       </dl>
       <dl className={styles.list}>
-        {words.ways.map(([name, what]) => (
+        {recipes.map(({ name, how, text }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{what}</dd>
+            <dd>
+              {how}
+              <pre className={styles.text}>{text}</pre>
+            </dd>
           </div>
         ))}
       </dl>

@@ -23,22 +23,24 @@ export const weightAddressWords = {
     ['weight', 'a number, such as 84.1'],
     ['unit', 'kg, lb or st'],
     ['at', 'the day or time (2026-11-21T07:12:00+01:00); left out, it is now'],
+    ['note', 'up to 200 characters; may be left out'],
   ],
-  ways: [
-    [
-      'iPhone',
-      'In Shortcuts: “Find Health Samples” (Weight, latest), then “Get Contents of URL” with your address, method POST, request body JSON.',
-    ],
-    [
-      'Tasker',
-      '“HTTP Request”, method POST, your address, body {"weight": %weight, "unit": "kg"}, header Content-Type: application/json.',
-    ],
-    [
-      'Home Assistant',
-      'A rest_command with your address as url, method post, content_type application/json, and the weight of your scales as payload.',
-    ],
-    ['Scales', 'Where the maker’s app offers a webhook, enter your address. The fields have to be named as above.'],
-  ],
+  shortcut: {
+    name: 'iPhone',
+    how: 'In Shortcuts, “Find Health Samples”: type Weight, sorted by Start Date with the latest first, limit 1. Then “Get Contents of URL” with your address, method POST, request body JSON, and these text fields, each filled from the sample. Give Start Date the format ISO 8601 with its time.',
+  },
+  tasker: {
+    name: 'Tasker',
+    how: 'The action “HTTP Request”: method POST, your address as URL, this header and this body. Your task sets %weight before.',
+  },
+  homeAssistant: {
+    name: 'Home Assistant',
+    how: 'In configuration.yaml, with your address for ADDRESS and the entity of your scales; an automation calls rest_command.send_weight when it changes.',
+  },
+  form: {
+    name: 'Scales',
+    how: 'Where the maker’s app offers a webhook, enter your address. The fields have to be named as above, for example as a form:',
+  },
   rules:
-    'The first weight of a day counts, and yours stay. A wrong unit, a day ahead or more than 30 weights an hour are refused with the reason, and a weight that does not fit the others is asked about here.',
+    'The first weight of the morning counts, and what you typed stays; others of the day are kept beside it. A wrong unit, a day ahead or more than 30 weights an hour are refused with the reason, and a weight that does not fit the others is asked about here.',
 } as const

@@ -4,13 +4,19 @@ import { clockAt } from '#domain/weight-file/day-cell.ts'
 import { findTables } from '#domain/weight-file/find-tables.ts'
 import { readTables } from '#domain/weight-file/read-tables.ts'
 import { csvOf } from './weight-csv.ts'
-import { measuredLog } from './weight-log.ts'
 
 test('a log that is saved and read again is the same', () => {
   const log = [
     { day: '2024-02-29', kg: 92 },
     { day: '2026-11-17', kg: 80.104 },
-    { day: '2026-11-19', kg: 79.6 },
+    {
+      day: '2026-11-19',
+      kg: 79.6,
+      minuteOfDay: 425,
+      note: '=1+1, "no" shoes',
+      others: [{ kg: 80.4, minuteOfDay: 1205 }],
+    },
+    { day: '2026-11-20', kg: 79.5, others: [{ kg: 80.1, note: 'evening' }] },
   ]
   const person = {
     height: cm(172),
@@ -20,7 +26,7 @@ test('a log that is saved and read again is the same', () => {
   }
   expect(readTables(findTables(csvOf(log)), person)).toMatchObject({
     kind: 'read',
-    weights: measuredLog(log),
+    weights: log,
     leftOut: [],
   })
 })

@@ -5,6 +5,8 @@ import { readFilesHere } from '#web/member/weight-file/file-worker.fixture.ts'
 import { ok, refused } from '#web/stub-server.fixture.ts'
 
 const ROUTE = 'POST /api/v2/member/weights'
+/** What is stored with each day of a file. */
+const fromFile = { source: 'file', others: [] }
 const weights = [
   { day: '2026-11-17', kg: 80.1 },
   { day: '2026-11-19', kg: 79.6, confirmed: true },
@@ -36,7 +38,7 @@ test('a file is shown before anything is stored, one’s own entries stay, and a
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByText('Undone.')
   expect(sent()).toEqual([
-    { weights: [{ day: '2026-11-18', kg: 79.9 }], remove: [] },
+    { weights: [{ day: '2026-11-18', kg: 79.9, ...fromFile }], remove: [] },
     { weights: [], remove: ['2026-11-18'] },
   ])
 })
@@ -49,8 +51,8 @@ test('the weights of the file replace one’s own if that is chosen, and come ba
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByText('Undone.')
   expect(sent()).toEqual([
-    { weights: [{ day: '2026-11-19', kg: 78.5 }], remove: [] },
-    { weights: [{ day: '2026-11-19', kg: 79.6, confirmed: true }], remove: [] },
+    { weights: [{ day: '2026-11-19', kg: 78.5, ...fromFile }], remove: [] },
+    { weights: [{ day: '2026-11-19', kg: 79.6, confirmed: true, others: [] }], remove: [] },
   ])
 })
 
@@ -65,8 +67,8 @@ test('dates that can be read in two ways are asked about, with both readings', a
   expect(sent()).toEqual([
     {
       weights: [
-        { day: '2026-03-04', kg: 81.2 },
-        { day: '2026-03-05', kg: 81.4 },
+        { day: '2026-03-04', kg: 81.2, ...fromFile },
+        { day: '2026-03-05', kg: 81.4, ...fromFile },
       ],
       remove: [],
     },

@@ -6,8 +6,10 @@ import { type Kg, kg, kgToPounds, pounds, poundsToKg } from '#domain/units.ts'
 import type { LoggedWeight } from '#web/member/data/weights-reply.ts'
 import { Button } from '#web/ui/button.tsx'
 import { dayText } from '#web/words/dates.ts'
+import { IconButton } from './icon-button.tsx'
 import { doubtOn } from './learnt-course.ts'
 import { toGrams } from './mass-text.ts'
+import { Details, OtherWeights } from './other-weights.tsx'
 import styles from './weight-list.module.css'
 import type { WeightLog } from './weight-log.ts'
 import { loggedDayText, loggedMassText, weightWords } from './weight-words.ts'
@@ -18,6 +20,9 @@ type WeightListProps = {
   readonly today: IsoDate
   readonly onEdit: (entry: LoggedWeight) => void
   readonly onRemove: (entry: LoggedWeight) => void
+  /** Lets another weight of a day count, or deletes it; `index` counts the others from 0. */
+  readonly onPick: (entry: LoggedWeight, index: number) => void
+  readonly onRemoveOther: (entry: LoggedWeight, index: number) => void
   /** Saves the member's answer about a doubted reading. */
   readonly onConfirm: (entry: LoggedWeight) => void
   readonly learnt: LearntWeight | null
@@ -27,25 +32,6 @@ const SHOWN_AT_FIRST = 8
 /** A log may hold decades. */
 const SHOWN_MORE = 100
 const words = weightWords.list
-
-const pencil = 'M4 20l1-4L16.5 4.500a2.100 2.100 0 0 1 3 3L8 19Zm11-14 3 3'
-const bin = 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5'
-
-const Drawing = ({ path }: { path: string }) => (
-  <svg
-    viewBox="0 0 24 24"
-    width="20"
-    height="20"
-    aria-hidden="true"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.8"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
-    <path d={path} />
-  </svg>
-)
 
 type DoubtProps = Pick<WeightListProps, 'units' | 'onConfirm'> & {
   readonly doubt: LearntWeight['doubts'][number]
@@ -73,7 +59,7 @@ function Doubt({ doubt, entry, units, onConfirm }: DoubtProps) {
       <p>{weightWords.doubt.asked}</p>
       <div className={styles.answers}>
         {meant !== null && (
-          <Button look="quiet" action="meant" onClick={() => onConfirm({ day: entry.day, kg: toGrams(meant) })}>
+          <Button look="quiet" action="meant" onClick={() => onConfirm({ ...entry, kg: toGrams(meant) })}>
             {weightWords.doubt.wasUnit(loggedMassText(meant, units))}
           </Button>
         )}
@@ -86,7 +72,17 @@ function Doubt({ doubt, entry, units, onConfirm }: DoubtProps) {
 }
 
 /** The log, newest first; each entry can be changed or deleted. */
-export function WeightList({ log, units, today, onEdit, onRemove, onConfirm, learnt }: WeightListProps) {
+export function WeightList({
+  log,
+  onEdit,
+  onRemove,
+  onPick,
+  onRemoveOther,
+  onConfirm,
+  learnt,
+  ...shown
+}: WeightListProps) {
+  const { units, today } = shown
   const [count, setCount] = useState(SHOWN_AT_FIRST)
   const entries = log.slice(-count).toReversed()
   const more = Math.min(SHOWN_MORE, log.length - count)
@@ -103,22 +99,16 @@ export function WeightList({ log, units, today, onEdit, onRemove, onConfirm, lea
             <li key={entry.day} className={styles.row} data-day={entry.day}>
               <span className={styles.day}>{loggedDayText(entry.day, today)}</span>
               <span className={styles.weight}>{weight}</span>
-              <button
-                type="button"
-                className={styles.icon}
-                aria-label={words.edit(weight, day)}
-                onClick={() => onEdit(entry)}
-              >
-                <Drawing path={pencil} />
-              </button>
-              <button
-                type="button"
-                className={styles.icon}
-                aria-label={words.remove(weight, day)}
-                onClick={() => onRemove(entry)}
-              >
-                <Drawing path={bin} />
-              </button>
+              <IconButton icon="pencil" label={words.edit(weight, day)} onClick={() => onEdit(entry)} />
+              <IconButton icon="bin" label={words.remove(weight, day)} onClick={() => onRemove(entry)} />
+              <Details {...entry} />
+              {entry.others !== undefined && (
+                <OtherWeights
+                  {...{ ...shown, others: entry.others, day: entry.day }}
+                  onPick={(index) => onPick(entry, index)}
+                  onRemove={(index) => onRemoveOther(entry, index)}
+                />
+              )}
               {doubt !== null && <Doubt doubt={doubt} entry={entry} units={units} onConfirm={onConfirm} />}
             </li>
           )

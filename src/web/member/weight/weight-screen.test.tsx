@@ -26,7 +26,7 @@ test('a weight of today is saved, and the field is empty again', async () => {
   await user.type(field, '79.4')
   await user.click(screen.getByRole('button', { name: 'Save weight' }))
   await screen.findByText(/^Saved: 79\.4.kg on/)
-  expect(server.callsOf(TODAY).map(({ body }) => body)).toEqual([{ kg: 79.4 }])
+  expect(server.callsOf(TODAY).map(({ body }) => body)).toEqual([{ kg: 79.4, minuteOfDay: 600, add: true }])
   expect(field).toHaveProperty('value', '')
 })
 
@@ -67,7 +67,9 @@ test('a surprising weight is questioned, and saved when it is confirmed', async 
   expect(server.callsOf(TODAY)).toEqual([])
   await user.click(screen.getByRole('button', { name: /^Yes, 72.kg is right$/ }))
   await screen.findByText(/^Saved: 72\.0.kg/)
-  expect(server.callsOf(TODAY).map(({ body }) => body)).toEqual([{ kg: 72, confirmed: true }])
+  expect(server.callsOf(TODAY).map(({ body }) => body)).toEqual([
+    { kg: 72, confirmed: true, minuteOfDay: 600, add: true },
+  ])
 })
 
 test('pounds typed as kilograms are not saved as confirmed, so that the log can ask about them', async () => {
@@ -79,7 +81,7 @@ test('pounds typed as kilograms are not saved as confirmed, so that the log can 
   await user.click(screen.getByRole('button', { name: 'Save weight' }))
   await user.click(screen.getByRole('button', { name: /^Yes, 105.kg is right$/ }))
   await screen.findByText(/^Saved: 105\.0.kg/)
-  expect(server.callsOf(TODAY).map(({ body }) => body)).toEqual([{ kg: 105 }])
+  expect(server.callsOf(TODAY).map(({ body }) => body)).toEqual([{ kg: 105, minuteOfDay: 600, add: true }])
 })
 
 test('what unsafe readings changed at once is said with what was saved', async () => {
@@ -125,7 +127,66 @@ test('an entry can be deleted, and that can be undone', async () => {
   expect(screen.queryByRole('button', { name: /^Delete 79\.6/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByText('Undone.')
-  expect(server.callsOf(`PUT ${address}`).map(({ body }) => body)).toEqual([{ kg: 79.6 }])
+  expect(server.callsOf(`PUT ${address}`).map(({ body }) => body)).toEqual([{ kg: 79.6, others: [] }])
+})
+
+test('a second weight of a day is kept beside the first, with its note', async () => {
+  const first = { day: '2026-11-21', kg: 79.2, minuteOfDay: 425 }
+  const beside = { kg: 80.3, minuteOfDay: 600, note: 'after lunch' }
+  const { user, server, field } = await open({
+    'GET /api/v2/member/weights': ok({ weights: [...weights, first] }),
+    [TODAY]: ok({ weights: [...weights, { ...first, others: [beside] }] }),
+  })
+  screen.getByText(/^You logged 79\.2.kg for this day\. Both stay in your log; the first of the morning counts\.$/)
+  await user.type(field, '80.3')
+  await user.type(screen.getByRole('textbox', { name: 'Note (optional)' }), ' after  lunch ')
+  await user.click(screen.getByRole('button', { name: 'Save weight' }))
+  await screen.findByText(/^Saved: 80\.3.kg on November 21, beside 79\.2.kg, which counts\.$/)
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText('Undone.')
+  expect(server.callsOf(TODAY).map(({ body }) => body)).toEqual([
+    { ...beside, add: true },
+    { kg: 79.2, minuteOfDay: 425, others: [] },
+  ])
+})
+
+test('weights of a day say when and how they came; another one can count, or be deleted', async () => {
+  const counting = { kg: 79.2, source: 'address', minuteOfDay: 425 } as const
+  const evening = { kg: 80.3, minuteOfDay: 1205, note: 'after dinner' }
+  const { user, server } = await open({
+    'GET /api/v2/member/weights': ok({ weights: [{ day: '2026-11-21', ...counting, others: [evening] }] }),
+    [TODAY]: ok({ weights: [{ day: '2026-11-21', ...evening, picked: true, others: [counting] }] }),
+  })
+  screen.getByText('7:05 AM · by your address')
+  screen.getByText('8:05 PM · after dinner')
+  await user.click(screen.getByRole('button', { name: 'Let this one count', description: /^80\.3/ }))
+  await screen.findByText(/^80\.3.kg counts on November 21\.$/)
+  await user.click(screen.getByRole('button', { name: /^Delete 79\.2/ }))
+  await screen.findByText(/^Deleted: 79\.2.kg/)
+  await user.click(screen.getByRole('button', { name: /^Delete 80\.3/ }))
+  await screen.findByText(/^Deleted: 80\.3.kg/)
+  expect(server.callsOf(TODAY).map(({ body }) => body)).toEqual([
+    { ...evening, picked: true, others: [counting] },
+    { ...evening, picked: true, others: [] },
+    { ...counting, others: [] },
+  ])
+})
+
+test('a corrected weight keeps its note and time, and is no longer of the address it came by', async () => {
+  const { user, server, field } = await open({
+    'GET /api/v2/member/weights': ok({
+      weights: [{ day: '2026-11-21', kg: 97.2, minuteOfDay: 425, source: 'address', note: 'new scales' }],
+    }),
+    [TODAY]: ok({ weights: [] }),
+  })
+  await user.click(screen.getByRole('button', { name: /^Change 97\.2/ }))
+  const edited = await screen.findByRole('textbox', { name: /^Weight/ })
+  expect(field.isConnected).toBe(false)
+  await user.clear(edited)
+  await user.type(edited, '79.2')
+  await user.click(screen.getByRole('button', { name: /Save change|is right/ }))
+  await screen.findByText(/^Saved: 79\.2/)
+  expect(server.callsOf(TODAY).map(({ body }) => body)).toEqual([{ kg: 79.2, minuteOfDay: 425, note: 'new scales' }])
 })
 
 test('without height and weight there is no forecast to compare with', async () => {

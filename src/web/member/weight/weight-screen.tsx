@@ -55,7 +55,7 @@ type WeightPartsProps = {
 }
 
 function WeightParts({ member, log, events, progress, review, goal }: WeightPartsProps) {
-  const { save, remove, answerRun } = useWeightChanges(log, progress.units)
+  const { add, save, pick, remove, removeOther, answerRun } = useWeightChanges(log, progress.units)
   const [editing, setEditing] = useState<LoggedWeight | null>(null)
   const form = useRef<HTMLDivElement>(null)
   const edit = (entry: LoggedWeight) => {
@@ -72,6 +72,7 @@ function WeightParts({ member, log, events, progress, review, goal }: WeightPart
           log={log}
           editing={editing}
           onSave={save}
+          onAdd={add}
           onEnd={() => setEditing(null)}
         />
       </div>
@@ -101,6 +102,8 @@ function WeightParts({ member, log, events, progress, review, goal }: WeightPart
         today={progress.today}
         onEdit={edit}
         onRemove={(entry) => void remove(entry)}
+        onPick={(entry, index) => void pick(entry, index)}
+        onRemoveOther={(entry, index) => void removeOther(entry, index)}
         onConfirm={(entry) => void save(entry)}
         learnt={progress.learnt}
       />

@@ -1,4 +1,5 @@
 import type { WeighInDoubt } from '#domain/body/plausible.ts'
+import type { WeightSource } from '#domain/body/weighed-day.ts'
 import { plural } from '#domain/language/plural.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
@@ -17,6 +18,7 @@ export const weightWords = {
     title: 'Log a weight',
     weight: 'Weight',
     day: 'Day',
+    note: 'Note (optional)',
     save: 'Save weight',
     change: 'Save change',
     saving: 'Saving…',
@@ -32,6 +34,8 @@ export const weightWords = {
     empty: 'Nothing logged yet.',
     edit: (weight: string, day: string): string => `Change ${weight} on ${day}`,
     remove: (weight: string, day: string): string => `Delete ${weight} on ${day}`,
+    pick: 'Let this one count',
+    others: 'Also weighed on this day, not counted:',
     more: (count: number): string => `Show ${count} more`,
     fewer: 'Show fewer',
   },
@@ -104,9 +108,23 @@ export const savedText = (mass: Kg, units: UnitSystem, day: string): string =>
 export const deletedText = (mass: Kg, units: UnitSystem, day: string): string =>
   `Deleted: ${loggedMassText(mass, units)} on ${day}.`
 
+/** Where a weight came from that nobody typed. */
+export const sourceWords = { file: 'from a file', address: 'by your address' } as const satisfies Record<
+  WeightSource,
+  string
+>
+
+/** "Saved: 80.9 kg on June 3, beside 79.4 kg, which counts." */
+export const savedBesideText = (mass: Kg, counting: Kg, units: UnitSystem, day: string): string =>
+  `Saved: ${loggedMassText(mass, units)} on ${day}, beside ${loggedMassText(counting, units)}, which counts.`
+
+/** "79.4 kg counts on June 3." */
+export const pickedText = (mass: Kg, units: UnitSystem, day: string): string =>
+  `${loggedMassText(mass, units)} counts on ${day}.`
+
 /** Says that the day being logged already has a weight. */
-export const replacesText = (mass: Kg, units: UnitSystem): string =>
-  `You logged ${loggedMassText(mass, units)} for this day. Saving replaces it.`
+export const besideText = (mass: Kg, units: UnitSystem): string =>
+  `You logged ${loggedMassText(mass, units)} for this day. Both stay in your log; the first of the morning counts.`
 
 type Surprise = Extract<WeighInDoubt, { kind: 'SURPRISE' }>
 
