@@ -7,6 +7,7 @@ import { emailTransportOf } from './email/send-email.ts'
 import { runningExperiments } from './experiments/running-experiments.ts'
 import { inviteFirst } from './operators/invitations.ts'
 import { joinLink } from './operators/manage-operators.ts'
+import { requireOwnKey } from './operators/require-own-key.ts'
 import { payPageSources } from './payment-providers/page-sources.ts'
 import { createPayments, type Payments, prepareProviders } from './payment-providers/providers.ts'
 import { createSandboxClock, type SandboxClock } from './payment-providers/sandbox/sandbox-clock.ts'
@@ -114,6 +115,7 @@ export async function serve({ config, connection, say, closers }: ServeOptions):
   const experiments = runningExperiments(services)
   const prepareDatabase = async (): Promise<string | null> => {
     if (!(await isMigrated(pool))) await migrate(connection)
+    await requireOwnKey(services)
     await clock?.refresh()
     await experiments.read()
     // The person who starts the server can open the invitation as soon as the server answers.

@@ -1,13 +1,63 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { Problem } from '#domain/problems.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import { testApp } from '#server/test-app.fixture.ts'
-import { operatorSession } from './operator.fixture.ts'
+import { sealSecret } from './code-secret.ts'
+import { oneTimeCodeAt } from './one-time-code.ts'
+import { lowerPasswordCost, operatorSession } from './operator.fixture.ts'
 import { signInOperator } from './operator-sign-in.ts'
 import { isPassword } from './password.ts'
+import { renewRecoveryCodes } from './recovery-codes.ts'
 
 const { services } = await testApp()
 const { db, now } = services
-const signIn = (login: string) => signInOperator(services, { login, password: 'a guess', code: '123456' }, 'A test')
+const here = { device: 'A test', network: '192.0.2.0' }
+const elsewhere = { device: 'A test', network: '198.51.100.0' }
+const signIn = (login: string) => signInOperator(services, { login, password: 'a guess', code: '123456' }, here)
+const refused = new Problem('OPERATOR_REFUSED')
+const PASSWORD = 'correct horse battery'
+const authenticator = Buffer.alloc(20, 7)
+
+/** An operator with a password, an authenticator and recovery codes. */
+async function wholeOperator() {
+  const { id } = await operatorSession(services)
+  const login = `op-${id}`
+  await lowerPasswordCost(services, login, PASSWORD)
+  const code_secret = sealSecret(services.keys, authenticator)
+  await db.updateTable('operators').set({ code_secret, code_step: 0 }).where('id', '=', id).execute()
+  const [recovery = ''] = await inTransaction(db, (trx) => renewRecoveryCodes(trx, id))
+  const from = (where: typeof here, proof: { password?: string; code?: string }) =>
+    signInOperator(
+      services,
+      { login, password: PASSWORD, code: oneTimeCodeAt(authenticator, new Date()), ...proof },
+      where,
+    )
+  return { id, recovery, from }
+}
+
+test('wrong passwords of strangers keep out neither the operator nor anybody else who comes from elsewhere', async () => {
+  const { from } = await wholeOperator()
+  for (let tried = 0; tried < 8; tried++)
+    await expect(from(elsewhere, { password: randomUUID() })).rejects.toEqual(refused)
+  expect(await from(here, {})).toEqual(expect.any(String))
+})
+
+test('after five wrong passwords a network guesses no further, and a recovery code opens all the same', async () => {
+  const { from, recovery } = await wholeOperator()
+  for (let tried = 0; tried < 5; tried++)
+    await expect(from(elsewhere, { password: randomUUID() })).rejects.toEqual(refused)
+  await expect(from(elsewhere, {})).rejects.toEqual(refused)
+  expect(await from(elsewhere, { code: recovery })).toEqual(expect.any(String))
+})
+
+test('wrong codes after the right password cost a wait from everywhere, in which only a recovery code opens', async () => {
+  const { from, recovery } = await wholeOperator()
+  for (let tried = 0; tried < 5; tried++) await expect(from(elsewhere, { code: '000000' })).rejects.toEqual(refused)
+  await expect(from(here, {})).rejects.toEqual(refused)
+  expect(await from(here, { code: recovery })).toEqual(expect.any(String))
+  expect(await from(here, {})).toEqual(expect.any(String))
+})
 
 test('refusing an operator who has to wait takes as long as refusing an unknown name', async () => {
   const { id } = await operatorSession(services)

@@ -17,6 +17,7 @@ import { IdempotencyHeader } from '#server/http/idempotency-header.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import { bodyRefusals, refusals } from '#server/http/refusals.ts'
 import { logSecurityEvent } from '#server/http/security-events.ts'
+import { networkOf } from '#server/http/seen-from.ts'
 import { join, readInvitation } from './invitations.ts'
 import { actRefusals, type ConsoleArea, consoleRefusals } from './operator-gate.ts'
 import { describeSession, endOperatorSession, operatorSessionOf } from './operator-sessions.ts'
@@ -79,7 +80,10 @@ export function operatorSignInRoutes({ services, gate }: ConsoleArea, limits: Ra
     })
 
     app.post(consoleRoutes.signIn, { schema: signingIn, config: open }, async (request, reply) => {
-      const secret = await refusing(request, signInOperator(services, request.body, deviceName(request)))
+      const secret = await refusing(
+        request,
+        signInOperator(services, request.body, { device: deviceName(request), network: networkOf(request.ip) }),
+      )
       logSecurityEvent(request.log, 'operator signed in')
       gate.setCookie(reply, secret)
       return describe(secret)
@@ -94,7 +98,7 @@ export function operatorSignInRoutes({ services, gate }: ConsoleArea, limits: Ra
     app.post(consoleRoutes.recoveryCodes, { schema: renewing, config: own }, async (request) => {
       const { operator, secret } = gate.sessionOf(request)
       const renewed = gate.act(request, { deed: 'renew recovery codes', subject: operator.login }, () =>
-        replaceRecoveryCodes(services, operator.login, request.body),
+        replaceRecoveryCodes(services, operator.login, request.body, networkOf(request.ip)),
       )
       const recoveryCodes = await refusing(request, renewed)
       return { session: await describe(secret), recoveryCodes: [...recoveryCodes] }
