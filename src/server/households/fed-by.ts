@@ -3,13 +3,13 @@ import { eatersOf, personsIn } from './eaters.ts'
 import { payersOf } from './payers.ts'
 
 /**
- * How many other adults have a plan only through this payer's: those who eat in the household of the payer's account. None
- * if somebody else pays for it too.
+ * The other adults who have a plan only through this payer's: those who eat in the household of the payer's account. Nobody
+ * while somebody else's plan for it goes on.
  */
-export async function othersFedBy(db: Reader, payer: string, livemode: boolean): Promise<number> {
+export async function othersFedBy(db: Reader, payer: string, livemode: boolean): Promise<readonly string[]> {
   const account = await db.selectFrom('accounts').select('household_id').where('lead_id', '=', payer).executeTakeFirst()
-  if (account === undefined) return 0
+  if (account === undefined) return []
   const payers = await payersOf(db, account.household_id, livemode)
-  if (payers.some(({ leadId }) => leadId !== payer)) return 0
-  return personsIn(await eatersOf(db, account.household_id)).filter((person) => person !== payer).length
+  if (payers.some(({ leadId, isEnding }) => leadId !== payer && !isEnding)) return []
+  return personsIn(await eatersOf(db, account.household_id)).filter((person) => person !== payer)
 }

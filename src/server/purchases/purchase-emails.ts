@@ -14,7 +14,7 @@ import type { Services } from '#server/services.ts'
 import { planToCome } from './plan-changes.ts'
 import { currentPlanNames, discountOf, type OrderRow, type PurchaseChange } from './stored-purchase.ts'
 import { documentsOf, type TaxDocument } from './tax-documents.ts'
-import { tellHousehold } from './tell-household.ts'
+import { tellHousehold, tellOfEnd } from './tell-household.ts'
 
 /** The terms that the buyer agreed to, as stored with the order. */
 export const termsOf = (order: OrderRow): Terms => ({
@@ -123,12 +123,14 @@ async function handleEvent(services: Services, change: PurchaseChange, news: Red
       return enqueuePurchaseEmail(trx, services, context, 'payment_failed', {})
     case 'cancel_scheduled': {
       const until = paidUntil(after, now)
-      if (until !== null) await tellHousehold(trx, services, { payer: stored.order.lead_id, until, now })
+      if (until !== null)
+        await tellHousehold(trx, services, { payer: stored.order.lead_id, news: { kind: 'ends', until }, now })
       // A customer who did not agree to a new price was told twice what follows, and gets an email at the end.
       if (after.endingBecause === 'price_not_agreed') return
       return enqueuePurchaseEmail(trx, services, context, 'canceled', {})
     }
     case 'resumed':
+      await tellHousehold(trx, services, { payer: stored.order.lead_id, news: { kind: 'goes-on' }, now })
       // A customer who resumed by agreeing to a new price or by choosing another plan gets the confirmation of that.
       if (planToCome(stored.planChanges) !== undefined) return
       if (stored.priceChanges.some(({ agreed_at, applied_at }) => agreed_at !== null && applied_at === null)) return
@@ -144,6 +146,10 @@ async function handleEvent(services: Services, change: PurchaseChange, news: Red
       return enqueuePurchaseEmail(trx, services, context, 'refunded', { amount, isDuplicate, document })
     }
     case 'ended':
+      await tellOfEnd(trx, services, {
+        ...{ payer: stored.order.lead_id, now },
+        wasTold: stored.purchase.subscription?.cancelAtPeriodEnd === true,
+      })
       return enqueueEndEmail(services, change, news)
     case 'finding': {
       const { id: orderId, lead_id: leadId } = stored.order

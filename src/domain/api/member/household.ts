@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { choices } from '#domain/answers/choices.ts'
 import { moreRestrictions } from '#domain/answers/member-restrictions.ts'
-import { Day, Moment, orNull, text } from '#domain/api/fields.ts'
+import { Currency, Day, Minor, Moment, orNull, text } from '#domain/api/fields.ts'
 import { MOST_EATERS } from '#domain/household/eater.ts'
 import { joiningTerms } from '#domain/household/joining-terms.ts'
 import { appetites, OLDEST, YOUNGEST } from '#domain/household/reference-energy.ts'
@@ -47,6 +47,20 @@ export type EaterView = Static<typeof EaterView>
 
 const Terms = Type.Enum([...joiningTerms])
 
+/** What a plan of one's own costs: its first period and each one after it. */
+const OwnPlan = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  currency: Currency,
+  firstMinor: Minor,
+  firstDays: Type.Integer({ minimum: 1 }),
+  renewalMinor: Minor,
+  renewalDays: Type.Integer({ minimum: 1 }),
+})
+export type OwnPlan = Static<typeof OwnPlan>
+/** The plans that somebody can buy to join, or to take the household's plan over: the cheapest first. */
+const OwnPlans = Type.Optional(Type.Array(OwnPlan))
+
 export const HouseholdView = Type.Object({
   eaters: Type.Array(EaterView, { maxItems: MOST_EATERS }),
   /** Open invitations, the newest first. */
@@ -57,6 +71,7 @@ export const HouseholdView = Type.Object({
   paidUntil: orNull(Moment),
   /** Whether the plan that is paid for now goes on by itself. */
   renews: Type.Boolean(),
+  ownPlans: OwnPlans,
 })
 export type HouseholdView = Static<typeof HouseholdView>
 
@@ -88,6 +103,7 @@ export const InvitationView = Type.Object({
   terms: Terms,
   /** Until when the household has a plan; null if it has none. */
   paidUntil: orNull(Moment),
+  ownPlans: OwnPlans,
 })
 export type InvitationView = Static<typeof InvitationView>
 

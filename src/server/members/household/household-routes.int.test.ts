@@ -28,7 +28,7 @@ test('an invitation says from whom it is and what it costs, and nothing of a bod
   await ann.ask('PUT', routes.memberWeight, { places: { day: dayOf(server) }, body: { kg: 83.21 } })
   const reply = await view(await invitationOf(ann))
   expect(reply.json()).toEqual({
-    ...{ from: 'a•••@example.com', eaters: 1, terms: 'free' },
+    ...{ from: 'a•••@example.com', eaters: 1, terms: 'free', ownPlans: expect.any(Array) },
     ...{ until: expect.any(String), paidUntil: expect.any(String) },
   })
   expect(reply.body).not.toContain('83.21')
@@ -178,30 +178,4 @@ test('where everybody needs a plan of their own, one joins with it', async () =>
   expect(refusalIn(await joinWith(ben, invitation))).toEqual([409, 'HOUSEHOLD_PLAN_NEEDED'])
   await postOrder(strict, ben.token)
   expect((await joinWith(ben, invitation)).statusCode).toBe(204)
-})
-
-test('when the plan that pays ends, the others are told before, and one of them can take it over', async () => {
-  const ann = await newMember(server)
-  const ben = await partnerOf(server, ann, 'ben-told@example.com')
-  const mailed = () =>
-    db.selectFrom('emails').select(['kind', 'text']).where('recipient', '=', 'ben-told@example.com').execute()
-  const cancelled = await server.post(routes.subscriptionCancel, {}, { cookie: ann.cookie })
-  expect(cancelled.statusCode).toBe(200)
-  const told = (await mailed()).filter(({ kind }) => kind === 'household_plan_ends')
-  expect(told).toEqual([{ kind: 'household_plan_ends', text: expect.stringContaining('take it over') }])
-  expect(told[0]?.text).not.toContain(ann.email)
-  expect(await household(ben)).toMatchObject({ paidByYou: false, renews: false, paidUntil: expect.any(String) })
-  await postOrder(server, ben.token)
-  expect(await household(ann)).toMatchObject({ renews: true })
-})
-
-test('a payer is told how many others have a plan only through theirs, before it is ended', async () => {
-  const ann = await newMember(server)
-  const feeds = async () => (await ann.ask('GET', routes.subscription)).json().feeds
-  expect(await feeds()).toBeUndefined()
-  await partnerOf(server, ann)
-  const eve = await partnerOf(server, ann)
-  expect(await feeds()).toBe(2)
-  await postOrder(server, eve.token)
-  expect(await feeds()).toBeUndefined()
 })

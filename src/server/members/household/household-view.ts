@@ -5,6 +5,7 @@ import type { Member } from '#server/members/member/member.ts'
 import type { Services } from '#server/services.ts'
 import { settingsOfEater } from './eater-rules.ts'
 import { openInvitations } from './invitations.ts'
+import { ownPlans } from './own-plans.ts'
 
 type Shown = { readonly you: string; readonly cookId: string | null; readonly showing: ReadonlySet<string> }
 
@@ -52,5 +53,6 @@ export async function householdView(
     paidByYou: payers.some(({ leadId }) => leadId === personId),
     paidUntil: access.kind === 'full' ? access.until.toISOString() : null,
     renews: payers.some(({ isEnding }) => !isEnding),
+    ownPlans: await ownPlans(db, config),
   }
 }

@@ -13,6 +13,7 @@ import type { Member } from '#server/members/member/member.ts'
 import { hashOf } from '#server/platform/crypto/secret.ts'
 import { inTransaction, type Reader } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
+import { ownPlans } from './own-plans.ts'
 
 /** The page that an invitation opens. Its secret comes after the #, so that no server or statistics sees it. */
 const pathOf = (secret: string): string => `${BASE}/plan/join#${secret}`
@@ -103,5 +104,6 @@ export async function viewInvitation(
     until: until.toISOString(),
     terms: config.householdJoining,
     paidUntil: access.kind === 'full' ? access.until.toISOString() : null,
+    ownPlans: await ownPlans(db, config),
   }
 }

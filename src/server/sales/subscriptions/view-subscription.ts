@@ -24,7 +24,9 @@ export async function viewSubscription(services: Services, leadId: string): Prom
   const isOver = !isLive(own.subscription)
   // Where everybody has a plan of their own, nobody depends on another's.
   const feeds =
-    isOver || config.householdJoining !== 'free' ? 0 : await othersFedBy(db, leadId, config.paymentsEnv === 'live')
+    isOver || config.householdJoining !== 'free'
+      ? 0
+      : (await othersFedBy(db, leadId, config.paymentsEnv === 'live')).length
   return {
     ...viewOf(services, own),
     ...(feeds === 0 ? {} : { feeds }),
