@@ -20,6 +20,7 @@ const programs = {
   packages: { program: 'tools/packages/main.ts' },
   recipe: { program: 'tools/check-recipe/main.ts' },
   schema: { program: 'tools/dump-schema.ts' },
+  sql: { program: 'scripts/sql/main.ts' },
   words: { program: 'tools/words/main.ts' },
 }
 

@@ -20,7 +20,7 @@ export async function requireOwnKey({ db, keys }: Pick<Services, 'db' | 'keys'>)
   if (operators.length === 0 || operators.some(({ code_secret }) => openSecret(keys, code_secret) !== null)) return
   throw new ConfigRefused(
     'This database was used with another secret key, so no operator could sign in. Put that key back: as SECRET_KEY, or ' +
-      'as the file secret-key in DATA_DIR. If it is lost, every operator needs a new start: run "update operators set ' +
-      'disabled_at = now()" in the database, and the next start prints a link for a first operator.',
+      'as the file secret-key in DATA_DIR. If it is lost, every operator needs a new start: run ' +
+      `npm run sql -- "update operators set disabled_at = now()"; the next start prints a link for a first operator.`,
   )
 }

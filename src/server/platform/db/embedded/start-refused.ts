@@ -21,6 +21,8 @@ const refusals = {
     `There is too little free space for the database: ${detail}. Free some, or choose another data folder.`,
   'other-version': (detail: string) =>
     `The data folder was written by another version of PostgreSQL: ${detail}. Start the app version that wrote it and move the data over, or set DATABASE_URL to a PostgreSQL that has it.`,
+  'no-database': (detail: string) =>
+    `There is no database in ${detail}. Name its folder as DATA_DIR, or its address as DATABASE_URL.`,
   'not-a-database': (detail: string) =>
     `${detail} exists but holds no complete database. Move it away to start with an empty one, or put the backup in its place.`,
   'password-unknown': (detail: string) =>
