@@ -32,6 +32,19 @@ test('every table with a visitor is in the group, or in one place for a reason',
   expect(['visitors', ...naming].toSorted()).toEqual([...visitorTables, ...elsewhere].toSorted())
 })
 
+test('deploy/citus.sql spreads exactly these tables, each by the visitor and together with the others', () => {
+  const spread = [
+    ...readText('deploy/citus.sql').matchAll(
+      /^select create_distributed_table\('(\w+)', '(\w+)'(?:, colocate_with => '(\w+)')?\);$/gm,
+    ),
+  ].map(([, table, key, beside]) => ({ table, key, beside }))
+  expect(spread).toEqual(
+    visitorTables.map((table) =>
+      table === 'visitors' ? { table, key: 'id', beside: undefined } : { table, key: 'visitor_id', beside: 'visitors' },
+    ),
+  )
+})
+
 test.each(visitorTables)('every unique key of %s begins with the visitor', (table) => {
   const key = table === 'visitors' ? 'id' : 'visitor_id'
   const keys = [...(bodies.get(table) ?? '').matchAll(/(?:PRIMARY KEY|UNIQUE) \((\w+)/g)].map(([, first]) => first)
