@@ -8,6 +8,14 @@ const packOf = (market: Market) => (id: IngredientId) => packIn(market, id)
 const inBritain = (needs: readonly Need[]) => shoppingLines(needs, packOf('GB'))
 const buys = (needs: readonly Need[]) => inBritain(needs).map(({ buy, name }) => `${buy} ${name}`.trim())
 
+test('what should be left from earlier weeks is not bought again', () => {
+  const lines = (left: number) => shoppingLines([{ id: 'chickpeas', g: 480 }], packOf('GB'), () => left)
+  const [anew, some, all] = [0, 240, 500].map((left) => lines(left)[0])
+  expect(anew).toMatchObject({ packs: { count: 2 }, staple: false })
+  expect(some).toMatchObject({ grams: 480, left: 240, packs: { count: 1 }, staple: false })
+  expect(all).toMatchObject({ grams: 480, left: 500, buy: '', staple: true })
+})
+
 test('the same ingredient of several meals is bought once', () => {
   expect(
     buys([

@@ -72,6 +72,22 @@ test('over weeks nothing is lost, nothing is used after its date, and what is bo
   )
 })
 
+test('with ticks, only what was ticked is bought, and what was bought again was not there', () => {
+  const stock: readonly Lot[] = [{ food: 'cabbage', grams: 400, until: 30 }]
+  const needs = [
+    { id: 'cabbage', g: 300 },
+    { id: 'oats', g: 200 },
+  ] as const
+  const none = restocked(stock, needs, 7, pack, new Set())
+  expect(none.bought).toEqual([])
+  expect(none.left).toEqual([{ food: 'cabbage', grams: 100, until: 30 }])
+  const both = restocked(stock, needs, 7, pack, new Set(['cabbage', 'oats']))
+  expect(both.left.map(({ food, grams }) => [food, grams])).toEqual([
+    ['cabbage', pack('cabbage') - 300],
+    ['oats', pack('oats') - 200],
+  ])
+})
+
 test('somebody who eats alone buys small packs, a family the usual ones', () => {
   expect(packFor(1, 'GB', 'onion')).toEqual(['piece', 110])
   expect(packFor(4, 'GB', 'onion')?.[1]).toBeGreaterThan(500)

@@ -39,17 +39,26 @@ function taken(lots: readonly Lot[], grams: number): readonly Lot[] {
   })
 }
 
+/** The packs that a need takes beyond some lots. */
+function packsFor(grams: number, lots: readonly Lot[], pack: number): number {
+  const short = grams - lots.reduce((sum, lot) => sum + lot.grams, 0)
+  return Math.max(0, Math.ceil(short / pack - NOT_WORTH_A_PACK))
+}
+
 /**
  * Buys what the needs of a week take beyond the stock, in whole packs, and uses the oldest first. The needs are foods as
  * they are bought, each once.
  * @param day the first day of the week
  * @param packGrams the edible grams of a pack; 0 for what is not bought
+ * @param ticked what was bought in truth. What was not came from elsewhere; what was although it should have been at home
+ * was not there. Without it everything that is lacking is bought.
  */
 export function restocked(
   stock: readonly Lot[],
   needs: readonly Need[],
   day: number,
   packGrams: (food: IngredientId) => number,
+  ticked?: ReadonlySet<string>,
 ): Restocking {
   const next = day + DAYS
   const usable = stock.filter(({ until }) => until >= day)
@@ -58,9 +67,11 @@ export function restocked(
   for (const { id: food, g } of needs) {
     const pack = packGrams(food)
     if (pack === 0) continue
-    const lots = byFood.get(food) ?? []
-    const short = g - lots.reduce((sum, { grams }) => sum + grams, 0)
-    const packs = Math.max(0, Math.ceil(short / pack - NOT_WORTH_A_PACK))
+    const known = byFood.get(food) ?? []
+    const wanted = packsFor(g, known, pack)
+    const wasGone = wanted === 0 && ticked?.has(food) === true
+    const lots = wasGone ? [] : known
+    const packs = ticked === undefined || wasGone || ticked.has(food) ? packsFor(g, lots, pack) : 0
     const fresh = packs === 0 ? [] : [{ food, grams: packs * pack, until: day + usableDays(food) }]
     if (packs > 0) bought.push({ food, packs, grams: packs * pack })
     byFood.set(food, taken([...lots, ...fresh], g))

@@ -170,6 +170,7 @@ export function smallPlannerPool(): SmallPlannerPool {
       }))
       return [{ aisle: 'Fruit and vegetables', lines }]
     },
+    atHome: async () => [],
     reviewPlan: async (input) => reviewPlan(input),
     estimateWeight: async (history, horizon) => estimateWeight(history, horizon),
     calendar: async ({ plan }, _eaters, link) =>

@@ -32,7 +32,8 @@ test(
     const wanted = { ...planned.request, dislikedRecipes: [best?.recipe ?? ''] }
     const replaced = await plannerPool.replaceUnwanted({ ...planned, plan: plan ?? planned.plan }, wanted)
     expect(replaced?.replaced.map(({ from }) => from)).toEqual([best?.recipe])
-    expect(await plannerPool.shoppingList(planned, 2, 'imperial')).not.toEqual([])
+    const home = await plannerPool.atHome([{ planned, ticked: ['oats', 'potato'] }], 2, 2, 'imperial')
+    expect(await plannerPool.shoppingList(planned, 2, 'imperial', home)).not.toEqual([])
     expect(await plannerPool.calendar({ ...planned, ...shown }, 1, 'https://app.example/v3/plan')).toMatch(
       /^BEGIN:VCALENDAR/,
     )

@@ -16,7 +16,7 @@ import type { BanId } from '#planner/foods/food-families.ts'
 import type { PlateRaise } from '#planner/plan/change/raise-plate.ts'
 import type { Raise } from '#planner/plan/change/raise-week.ts'
 import type { Slot } from '#planner/recipe.ts'
-import type { PlannedDish, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
+import type { AtHome, PlannedDish, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 
 /** No week is possible for this request: these meals have too few dishes even with every relaxation. */
 export type ImpossibleWeek = { readonly kind: 'impossible'; readonly missing: readonly Slot[] }
@@ -33,6 +33,9 @@ export type OwnWeek = Planned & {
 
 /** Who of its table eats from a week. */
 export const eaterOf = ({ request, own = request }: Pick<OwnWeek, 'request' | 'own'>): string => own.person
+
+/** A planned week, with the foods that were ticked on its list. */
+export type TickedWeek = { readonly planned: Planned; readonly ticked: readonly string[] }
 
 /** Days and meals count from 0. */
 export type MealPlace = { readonly day: number; readonly meal: number }
@@ -109,7 +112,15 @@ export type PlannerPool = {
    * plates from a day on; null if it has to be planned again.
    */
   seatTable(planned: Planned, wanted: WeekRequest, from: number): Promise<Planned | null>
-  shoppingList(planned: Planned, eaters: number, units: UnitSystem): Promise<readonly ShoppingAisle[]>
+  /** The list of a week; `home` is what earlier weeks have left for it. */
+  shoppingList(
+    planned: Planned,
+    eaters: number,
+    units: UnitSystem,
+    home: readonly AtHome[],
+  ): Promise<readonly ShoppingAisle[]>
+  /** What earlier weeks, in order, leave at home for a week. */
+  atHome(before: readonly TickedWeek[], week: number, eaters: number, units: UnitSystem): Promise<readonly AtHome[]>
   /** A calendar file of the week with the amounts for all eaters; `link` opens the week. */
   calendar(shown: WeekShown, eaters: number, link: string): Promise<string>
   /** One recipe for a member, as one serving; null if it does not exist or does not suit them. */

@@ -12,7 +12,9 @@ export const ShoppingLineView = Type.Object({
   need: Type.String(),
   /** How much of it more food for the week has added: "80 g". Absent if it is as much as before. */
   more: Type.Optional(Type.String()),
-  /** Whether most kitchens have it. */
+  /** How much of it should be left from the weeks before: "450 g". Absent if nothing is. */
+  left: Type.Optional(Type.String()),
+  /** Whether it is probably at home: most kitchens have it, or enough should be left. */
   staple: Type.Boolean(),
   label: Type.String(),
   ticked: Type.Boolean(),

@@ -1,13 +1,13 @@
 import { tagsOf } from '#planner/derive/tags.ts'
 import type { Variant } from '#planner/derive/variant.ts'
-import type { Cuisine, Recipe } from '#planner/recipe.ts'
+import { type Cuisine, isMain, type Recipe } from '#planner/recipe.ts'
 import type { Random } from '#planner/seeded-random.ts'
 import { timesOfDay, type WeekRequest } from '#planner/week/week-plan.ts'
 import type { Candidates } from './candidates.ts'
 import { at } from './typed-arrays.ts'
 
 export type Taste = Pick<WeekRequest, 'cuisines' | 'dishes' | 'habits' | 'favourites' | 'recentRecipes'> &
-  Partial<Pick<WeekRequest, 'cook'>>
+  Partial<Pick<WeekRequest, 'cook' | 'atHome'>>
 
 export const isLikedCuisine = ({ cuisine, secondCuisine }: Recipe, { cuisines }: Pick<Taste, 'cuisines'>): boolean =>
   cuisines.includes(cuisine) || (secondCuisine !== undefined && cuisines.includes(secondCuisine))
@@ -22,6 +22,8 @@ const weight = {
   favourite: 1.3,
   recent: 1.2,
   recentFavourite: 0.3,
+  /** Of breakfasts and snacks, which people mind less to eat again. */
+  recentSmall: 0.4,
   noise: 0.3,
 } as const
 
@@ -36,7 +38,7 @@ export function scoresOf(variants: readonly Variant[], taste: Taste, random: Ran
     const { recipe } = variant
     const recent = recentRecipes.lastIndexOf(recipe.id) + 1
     const isFavourite = favourites.includes(recipe.id)
-    const again = isFavourite ? weight.recentFavourite : weight.recent
+    const again = (isFavourite ? weight.recentFavourite : weight.recent) * (isMain(recipe) ? 1 : weight.recentSmall)
     return (
       (isLikedCuisine(recipe, taste) ? weight.cuisine : 0) +
       (isMediterranean && isLikedCuisine(recipe, { cuisines: mediterraneanCuisines }) ? weight.mediterranean : 0) +

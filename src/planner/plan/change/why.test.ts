@@ -49,3 +49,11 @@ test('a preference for seafood is no reason for a dish if seafood is ruled out',
   const [prawns = 0, tofu = 0] = scoresOf([asWritten(parmesanPasta), variant], sea, () => 0)
   expect(prawns).toBeGreaterThan(tofu)
 })
+
+test('fresh food that was at home is a reason; what keeps for a year is none', () => {
+  const home = (food: string) => [{ food, grams: 100, keepsDays: 3 }]
+  const why = (food: string) =>
+    whyChosen(asWritten(parmesanPasta), { portion: 1 }, pasta, { ...taste, atHome: home(food) }, lunch)
+  expect(why('prawns')[0]).toBe('AT_HOME')
+  expect(why('pasta')).not.toContain('AT_HOME')
+})

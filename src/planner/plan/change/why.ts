@@ -5,9 +5,11 @@ import type { Variant } from '#planner/derive/variant.ts'
 import { isLikedCuisine, isLikedDish, type Taste } from '#planner/plan/candidates/score.ts'
 import type { Slot } from '#planner/recipe.ts'
 import type { PlannedDish } from '#planner/week/week-plan.ts'
+import { freshFromHome } from './from-home.ts'
 
 /** Why a dish is in a week, in the order in which reasons are shown. */
 export const reasons = [
+  'AT_HOME',
   'FAVOURITE',
   'LIKED_CUISINE',
   'LIKED_DISH',
@@ -55,6 +57,7 @@ export function whyChosen(
 ): readonly Reason[] {
   const { recipe } = variant
   const holds = {
+    AT_HOME: freshFromHome(variant, taste).length > 0,
     FAVOURITE: taste.favourites.includes(recipe.id),
     LIKED_CUISINE: isLikedCuisine(recipe, taste),
     LIKED_DISH: isLikedDish(variant, taste),

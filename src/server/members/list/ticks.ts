@@ -3,6 +3,8 @@ import type { ShoppingLineView, ShoppingListView, TicksRequest, TicksView } from
 import type { Member } from '#server/members/member/member.ts'
 import { writeForPerson } from '#server/members/member/member.ts'
 import { momentSaid } from '#server/members/member/moment-said.ts'
+import { REMEMBERED, weeksFrom } from '#server/members/plan/plan-weeks.ts'
+import { tickedFrom, tickedWeeks } from '#server/members/plan/ticked-weeks.ts'
 import type { Planned, ShoppingAisle } from '#server/planner-pool/planner-pool.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Services } from '#server/services.ts'
@@ -57,7 +59,14 @@ export async function shoppingList(
   // A table has a plate for each; somebody who eats alone may cook the same for more.
   const eaters = others === undefined ? settings.eaters : 1 + others.length
   const ticks = new Map((await storedTicks(db, householdId, week)).map((row) => [row.ingredient, row]))
-  const aisles = await plannerPool.shoppingList(planned, eaters, units)
+  const first = week - REMEMBERED
+  const before = tickedWeeks(
+    (await weeksFrom(db, householdId, first)).weeks,
+    await tickedFrom(db, householdId, first),
+    week,
+  )
+  const home = before.length === 0 ? [] : await plannerPool.atHome(before, week, eaters, units)
+  const aisles = await plannerPool.shoppingList(planned, eaters, units, home)
   return {
     week,
     eaters,

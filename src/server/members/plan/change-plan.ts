@@ -8,8 +8,9 @@ import type { Tastes } from '#server/members/member/week-request.ts'
 import { tastesOf } from '#server/members/member/week-request.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import { type PlanWeeks, weeksFrom } from './plan-weeks.ts'
+import { type PlanWeeks, REMEMBERED, weeksFrom } from './plan-weeks.ts'
 import { type Table, tableOf } from './table.ts'
+import { type TickedFoods, tickedFrom } from './ticked-weeks.ts'
 
 /** A member's plan as it was read at one moment. */
 export type PlanState = {
@@ -22,6 +23,8 @@ export type PlanState = {
   readonly weeks: PlanWeeks
   /** The weeks among them whose table has changed since they were planned. */
   readonly outdated: ReadonlySet<number>
+  /** The foods that were ticked on the lists of those weeks. */
+  readonly ticked: TickedFoods
 }
 
 /** The reply to a change and the function that writes it; without `write` nothing has to change. */
@@ -57,7 +60,7 @@ export async function changePlan<T>(
   })
 }
 
-/** Reads a plan with its weeks, from two weeks before `firstWeek` or the current week, whichever is earlier. */
+/** Reads a plan with its weeks, from ten weeks before `firstWeek` or the current week, whichever is earlier. */
 export async function readPlanState(
   context: Pick<PlanContext, 'db' | 'now' | 'config'>,
   { leadId, today }: Pick<Member, 'leadId' | 'today'>,
@@ -66,13 +69,15 @@ export async function readPlanState(
   const member = await readMember(context, leadId, today)
   const currentWeek = weekOf(member.startsOn, today)
   const tastes = await tastesOf(context.db, member)
+  const first = Math.min(firstWeek, currentWeek) - REMEMBERED
   return {
     member,
     currentWeek,
     tastes,
     table: await tableOf(context, member, tastes.banned),
-    // The two weeks before show what was eaten recently.
-    ...(await weeksFrom(context.db, member.householdId, Math.min(firstWeek, currentWeek) - 2)),
+    // The weeks before show what was eaten recently, and what of it is left at home.
+    ...(await weeksFrom(context.db, member.householdId, first)),
+    ticked: await tickedFrom(context.db, member.householdId, first),
   }
 }
 

@@ -1,6 +1,6 @@
 import { Problem } from '#domain/problems.ts'
 import { daysBetween, type IsoDate } from '#domain/time.ts'
-import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
+import type { AtHome, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'
 import { startOfWeek, weekOf } from '#server/members/member/plan-calendar.ts'
@@ -11,6 +11,7 @@ import { keptWeek } from './kept-weeks.ts'
 import { ownPlate, ownStoredWeek } from './own-plate.ts'
 import { findStoredWeek, recentRecipes, storeWeek } from './plan-weeks.ts'
 import { type Adult, othersAt } from './table.ts'
+import { tickedWeeks } from './ticked-weeks.ts'
 
 /**
  * Returns a week of a member's plan. It is planned once and then stays until the member changes something, or until one
@@ -103,11 +104,22 @@ export async function ownWeek(context: PlanContext, member: Member, week: number
 /** Plans a week for a member. @throws Problem PLAN_IMPOSSIBLE */
 export async function freshWeek(
   plannerPool: PlannerPool,
-  planState: Pick<PlanState, 'member' | 'tastes' | 'weeks' | 'table'>,
+  planState: Pick<PlanState, 'member' | 'tastes' | 'weeks' | 'ticked' | 'table'>,
   week: number,
 ): Promise<Planned> {
-  const request = requestFor(planState, week)
+  const atHome = await homeFor(plannerPool, planState, week)
+  const request = { ...requestFor(planState, week), ...(atHome.length === 0 ? {} : { atHome }) }
   return { request, plan: await planOrRefuse(plannerPool, request, week) }
+}
+
+/** What the weeks before leave at home for a week. */
+async function homeFor(
+  plannerPool: PlannerPool,
+  { member: { cooksFor, settings }, weeks, ticked }: Pick<PlanState, 'member' | 'weeks' | 'ticked'>,
+  week: number,
+): Promise<readonly AtHome[]> {
+  const before = tickedWeeks(weeks, ticked, week)
+  return before.length === 0 ? [] : plannerPool.atHome(before, week, cooksFor, settings.units)
 }
 
 /** The request of a week for everybody at its table: what each must not eat and needs is their own. */

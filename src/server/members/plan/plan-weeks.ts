@@ -224,7 +224,7 @@ export async function plannedRecipes(
 }
 
 /** Weeks whose dishes the next one avoids. */
-const REMEMBERED = 10
+export const REMEMBERED = 10
 
 /** Recipes of the ten weeks before a week, as far as they are stored, the most recent last. */
 export const recentRecipes = (weeks: PlanWeeks, week: number): readonly string[] =>

@@ -114,9 +114,11 @@ async function restore({ planState, recorded }: Undoing, trx: Trx): Promise<void
   for (const row of written) await restorePlanRow(trx, place, row)
 }
 
-/** Whether two requests are the same apart from recently eaten recipes. */
+/** Whether two requests are the same apart from recently eaten recipes and what is at home. */
 const isSameRequest = (one: WeekRequest, other: WeekRequest): boolean =>
-  JSON.stringify(sorted({ ...one, recentRecipes: [] })) === JSON.stringify(sorted({ ...other, recentRecipes: [] }))
+  JSON.stringify(sorted(lasting(one))) === JSON.stringify(sorted(lasting(other)))
+
+const lasting = ({ atHome: _atHome, ...request }: WeekRequest) => ({ ...request, recentRecipes: [] })
 
 /** An object with its keys sorted, because the database and the code may order them differently. */
 function sorted(value: unknown): unknown {

@@ -8,6 +8,8 @@ import { amountText, listText } from './phrases.ts'
 export type ReasonFacts = {
   readonly cuisine: string
   readonly dish: string
+  /** Fresh foods at home that it uses. */
+  readonly home: string
   readonly protein: number
   readonly fibre: number
   readonly minutes: number
@@ -15,6 +17,7 @@ export type ReasonFacts = {
 
 /** Why a dish was chosen, one sentence per reason. */
 export const reasonSentences = {
+  AT_HOME: ({ home }) => `Uses what should be at home: ${home}.`,
   FAVOURITE: () => 'One of your favourites.',
   LIKED_CUISINE: ({ cuisine }) => `You like ${cuisine} food.`,
   LIKED_DISH: ({ dish }) => `You like ${dish}.`,

@@ -10,6 +10,7 @@ import { type Need, type ShoppingLine, shoppingLines } from '#planner/kitchen-un
 import { packFor } from '#planner/larder/packages.ts'
 import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import { tableSeats } from '#planner/plan/search/table-seats.ts'
+import type { AtHome } from '#planner/week/week-plan.ts'
 import type { Planned, ShoppingAisle } from '#server/planner-pool/planner-pool.ts'
 import { aisleWords } from '#server/planner-pool/words/labels.ts'
 import { labelNote } from './ingredient-line.ts'
@@ -99,10 +100,20 @@ function lineView(
   units: UnitSystem,
   gramsBefore: GramsBefore | null,
 ): ShoppingAisle['lines'][number] {
-  const { id, buy, grams, staple } = line
+  const { id, buy, grams, staple, left } = line
+  const kept = left === undefined ? {} : { left: needText(id, left, units) }
   const had = gramsBefore?.(id) ?? grams
   const more = grams > had * (1 + WORTH_BUYING) ? { more: needText(id, grams - had, units) } : {}
-  return { id, name: nameOf(line), buy, need: needText(id, grams, units), ...more, staple, label: labelNote(id, rules) }
+  return {
+    id,
+    name: nameOf(line),
+    buy,
+    need: needText(id, grams, units),
+    ...more,
+    ...kept,
+    staple,
+    label: labelNote(id, rules),
+  }
 }
 
 type PackOf = (id: IngredientId) => Pack | undefined
@@ -123,11 +134,18 @@ function gramsBeforeRaise({ request, plan }: Planned, eaters: number, packOf: Pa
 }
 
 /** The shopping list of a week, aisle by aisle in the order of a usual walk through the shop. */
-export function shoppingList(planned: Planned, eaters: number, units: UnitSystem): readonly ShoppingAisle[] {
+export function shoppingList(
+  planned: Planned,
+  eaters: number,
+  units: UnitSystem,
+  home: readonly AtHome[] = [],
+): readonly ShoppingAisle[] {
   const rules = rulesOfTable(planned)
   const packOf = packsOf(planned, eaters, units)
   const gramsBefore = gramsBeforeRaise(planned, eaters, packOf)
-  const lines = shoppingLines(boughtWhole(shoppingNeeds(planned, eaters)), packOf)
+  const left = new Map<string, number>()
+  for (const { food, grams } of home) left.set(food, (left.get(food) ?? 0) + grams)
+  const lines = shoppingLines(boughtWhole(shoppingNeeds(planned, eaters)), packOf, (id) => left.get(id) ?? 0)
   return [...Map.groupBy(lines, ({ aisle }) => aisle)].map(([aisle, inAisle]) => ({
     aisle: aisleWords[aisle],
     lines: inAisle.map((line) => lineView(line, rules, units, gramsBefore)),

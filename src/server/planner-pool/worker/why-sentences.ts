@@ -1,5 +1,7 @@
 import type { Figures } from '#domain/api/member/week.ts'
 import { tagsOf } from '#planner/derive/tags.ts'
+import { ingredient } from '#planner/foods/ingredients.ts'
+import { freshFromHome } from '#planner/plan/change/from-home.ts'
 import { type Reason, type Standing, whyChosen } from '#planner/plan/change/why.ts'
 import type { PlannedDish, WeekRequest } from '#planner/week/week-plan.ts'
 import { reasonSentences } from '#server/planner-pool/words/dish-sentences.ts'
@@ -9,7 +11,10 @@ import type { Served } from './served-dishes.ts'
 
 const words: Readonly<Record<string, string>> = dishWords
 
-const ofCooking: readonly Reason[] = ['QUICK', 'NO_COOKING']
+/** Foods at home that a sentence names. */
+const MOST_NAMED = 3
+
+const ofCooking: readonly Reason[] = ['AT_HOME', 'QUICK', 'NO_COOKING']
 
 /** A dish's place in the week, with its figures as they are shown. */
 type Place = Standing & { readonly isLeftOver?: boolean; readonly figures: Pick<Figures, 'protein' | 'fibre'> }
@@ -30,6 +35,11 @@ export function whySentences(
   const facts = {
     cuisine: cuisineWords[request.cuisines.includes(cuisine) ? cuisine : secondCuisine],
     dish: listText(liked.flatMap((tag) => words[tag] ?? [])),
+    home: listText(
+      freshFromHome(variant, request)
+        .slice(0, MOST_NAMED)
+        .map((id) => ingredient(id).plural),
+    ),
     protein: figures.protein,
     fibre: figures.fibre,
     minutes: recipe.minutes.total,

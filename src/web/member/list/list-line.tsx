@@ -4,7 +4,7 @@ import { lineName, listWords } from './list-words.ts'
 
 /** One thing to buy; a tap anywhere on the line ticks it. */
 export function ListLine({ line, onTick }: { line: ShoppingLineView; onTick: (line: ShoppingLineView) => void }) {
-  const { id, name, buy, need, more, label, staple, ticked } = line
+  const { id, name, buy, need, more, label, ticked } = line
   return (
     <li className={styles.item}>
       <label className={styles.line} data-ticked={ticked} data-value={id}>
@@ -15,7 +15,7 @@ export function ListLine({ line, onTick }: { line: ShoppingLineView; onTick: (li
         </svg>
         <span className={styles.words}>
           <span className={styles.name}>{lineName(name)}</span>
-          {need !== '' && <span className={styles.need}>{staple ? listWords.little(need) : listWords.need(need)}</span>}
+          {need !== '' && <span className={styles.need}>{needText(line)}</span>}
           {more !== undefined && <span className={styles.label}>{listWords.more(more, need)}</span>}
           {label !== '' && <span className={styles.label}>{label}</span>}
         </span>
@@ -23,4 +23,10 @@ export function ListLine({ line, onTick }: { line: ShoppingLineView; onTick: (li
       </label>
     </li>
   )
+}
+
+/** What the week needs of it, and what should be left of it from the weeks before. */
+function needText({ need, left, staple }: ShoppingLineView): string {
+  if (left !== undefined) return listWords.left(need, left)
+  return staple ? listWords.little(need) : listWords.need(need)
 }

@@ -19,7 +19,8 @@ test('lines are listed by aisle, and what most kitchens have is counted separate
   expect(chilled.getAllByRole('checkbox')).toHaveLength(3)
   chilled.getByText('Look for “vegetarian rennet”.')
   screen.getByText('0 of 22')
-  screen.getByRole('button', { name: 'Probably in your cupboard (4)' })
+  screen.getByRole('button', { name: 'Probably at home (4)' })
+  screen.getByText(/^610.g needed, 110.g should be left$/)
 })
 
 test('a ticked line is counted and sent to the server', async () => {

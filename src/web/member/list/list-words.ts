@@ -14,13 +14,14 @@ export const listWords = {
   hidden: (count: number): string =>
     plural(count, { one: '1 ticked line is hidden.', other: `${count} ticked lines are hidden.` }),
   need: (need: string): string => `${need} needed`,
+  left: (need: string, left: string): string => `${need} needed, ${left} should be left`,
   more: (more: string, need: string): string => (more === need ? 'new on your list' : `${more} more than before`),
   grown:
     'Your meals are larger now. What that adds is marked, and lines that need more than you bought are open again.',
   little: (need: string): string => `about ${need}`,
   staples: {
-    title: (count: number): string => `Probably in your cupboard (${count})`,
-    lead: 'A little of each is enough. Have a look before you go.',
+    title: (count: number): string => `Probably at home (${count})`,
+    lead: 'Have a look before you go. Tick what you buy after all.',
   },
   waiting: 'Your ticks are safe on this device. They reach your other devices once you are online.',
   share: 'Share',

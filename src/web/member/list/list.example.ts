@@ -28,7 +28,7 @@ export const exampleList: ShoppingListView = {
         line('coriander', 'fresh coriander', '1 bunch', '24\u202fg'),
         line('ginger', 'fresh ginger', '1 piece', '18\u202fg'),
         line('lime', 'limes', '3', '180\u202fg'),
-        line('onion', 'onions', '5', '610\u202fg'),
+        { ...line('onion', 'onions', '5', '610\u202fg'), left: '110\u202fg' },
         line('pak-choi', 'pak choi', '2', '420\u202fg'),
         line('spinach', 'baby spinach', '2 bags', '360\u202fg'),
         line('sweet-potato', 'sweet potatoes', '3', '840\u202fg'),
