@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readCookings, withLeftoversMarked } from './cookings.ts'
+import { readCookings, withLeftoversMarked, withoutBrokenLeftovers } from './cookings.ts'
 import type { PlannedDay } from './week-plan.ts'
 
 function cookedAt(days: readonly number[], keepsDays: number, most: number): readonly number[] {
@@ -59,5 +59,17 @@ test('the second meal of a dish that keeps is marked as leftovers of the first; 
     [null, null, null],
     [null, { day: 0, meal: 2 }, null],
     [null, null, { day: 0, meal: 1 }],
+  ])
+})
+
+test('leftovers of a meal that has another dish now are cooked for themselves', () => {
+  const dinner = (recipe: string, leftoverOf?: { day: number; meal: number }): PlannedDay => ({
+    meals: [{ slot: 'DINNER', dishes: [{ recipe, portion: 1 }], ...(leftoverOf === undefined ? {} : { leftoverOf }) }],
+  })
+  const first = { day: 0, meal: 0 }
+  expect(withoutBrokenLeftovers([dinner('soup'), dinner('stew', first), dinner('soup', first)])).toEqual([
+    dinner('soup'),
+    dinner('stew'),
+    dinner('soup', first),
   ])
 })

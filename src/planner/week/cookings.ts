@@ -61,3 +61,15 @@ export function withLeftoversMarked(
     }),
   }))
 }
+
+/** The days without the marks of leftovers whose source has another dish: those dishes are cooked for their own meal. */
+export function withoutBrokenLeftovers(days: readonly PlannedDay[]): readonly PlannedDay[] {
+  return days.map(({ meals }) => ({
+    meals: meals.map((meal) => {
+      const { leftoverOf, ...alone } = meal
+      const source = leftoverOf === undefined ? undefined : days[leftoverOf.day]?.meals[leftoverOf.meal]
+      const isWhole = source?.dishes[0]?.recipe === meal.dishes[0]?.recipe && source?.leftoverOf === undefined
+      return leftoverOf === undefined || isWhole ? meal : alone
+    }),
+  }))
+}

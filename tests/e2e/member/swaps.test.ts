@@ -114,7 +114,13 @@ async function keptMeal(view: WeekView, owner: PlanOwner) {
 test('a member cooks double: the later meal names the leftovers, and the amounts and the list grow', async ({
   open,
 }) => {
-  const { owner, found } = await newOwnerWith(keptMeal)
+  // A week that has leftovers already has few other meals to cook double for.
+  const make = async () => {
+    const owner = await newOwner(george)
+    await owner.set({ variety: 'NEW' })
+    return owner
+  }
+  const { owner, found } = await newOwnerWith(keptMeal, make)
   const { place, later, own } = found
   const before = await owner.week()
   const needed = async () => (await needOf(owner, own)) ?? Number.NaN

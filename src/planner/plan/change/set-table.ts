@@ -16,7 +16,14 @@ export function setTable(
 ): WeekPlan | null {
   const { table, candidates } = searchSpacesFor(request, library)(plan.relaxed)
   if (table === null) return plan
-  const kitchen = { ...table, candidates, slots: slotsOf(request), taste: request, relaxed: plan.relaxed }
+  const kitchen = {
+    ...table,
+    candidates,
+    slots: slotsOf(request),
+    taste: request,
+    relaxed: plan.relaxed,
+    variety: request.variety,
+  }
   const set = fitPlates(plan.days, kitchen, isSettled)
   return set === null ? null : { ...plan, days: set.days }
 }

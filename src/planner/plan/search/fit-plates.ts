@@ -8,11 +8,10 @@ import type { DayBounds } from '#planner/plan/objective/day-bounds.ts'
 import { eaterBounds } from '#planner/plan/objective/eater-bounds.ts'
 import type { PlannedDay, PlannedDish } from '#planner/week/week-plan.ts'
 import { type FittedPlate, fitPlate, type PlateSpot } from './fit-plate.ts'
+import { goodsOn, newGoods, ownPrices } from './own-dish-prices.ts'
 import { type Kitchen, type OwnDishes, ownDishes } from './own-dishes.ts'
 import type { Shortfall } from './week-shortfall.ts'
 
-/** The cost of each time that somebody had the same dish of their own before in the week. */
-const AGAIN = 0.6
 /** The cost of a dish of their own that makes a meal too late, and of each minute of it: more than any other cost. */
 const LATE = { step: 20, minute: 0.5 } as const
 /** How far the aim of a day may be moved from that of the week, as a share, to bring the week to its mean. */
@@ -67,15 +66,19 @@ function platesOf(
   eater: Eater,
   days: readonly PlannedDay[],
   cooked: readonly string[][][],
+  bought: Set<number>,
   kitchen: Kitchen,
   isSettled: IsSettled,
 ): FittedPlates | null {
-  const { eaters, dishes, slots, candidates, relaxed } = kitchen
-  const own = ownDishes(kitchen, eaters.indexOf(eater) + 1)
+  const { eaters, dishes, slots, candidates, relaxed, variety = 'NEW' } = kitchen
+  const seat = eaters.indexOf(eater) + 1
+  const prices = ownPrices[variety]
+  const own = ownDishes(kitchen, seat)
   const needs = days.map((_, day) => needsOn(eater, day))
   const boundsOf = needs.map((each) => (each === null ? null : eaterBounds({ ...eater, ...each }, relaxed)))
   const minutes = new Map(dishes.map(({ recipe }) => [recipe.id, recipe.minutes]))
   const times = new Map<number, number>()
+  const goodsOf = (dish: number) => dishes[dish]?.facts[seat]?.goods ?? []
 
   /** The price of another dish than the table's at a meal: little if it is cooked there for somebody else already. */
   const priceAt = (day: number, { meal, side, slot }: Place) => {
@@ -88,7 +91,8 @@ function platesOf(
       return (
         (here.includes(id) ? 0 : base) +
         (1 - at(own.score, dish)) / 2 +
-        AGAIN * (times.get(dish) ?? 0) +
+        prices.again * (times.get(dish) ?? 0) +
+        (prices.good === 0 ? 0 : prices.good * newGoods(goodsOf(dish), bought)) +
         (late > 0 ? LATE.step + LATE.minute * late : 0)
       )
     }
@@ -130,6 +134,7 @@ function platesOf(
         if (spot.meal !== meal || recipe === undefined || portion === 0) return []
         if (dish !== spot.shared) {
           times.set(dish, (times.get(dish) ?? 0) + 1)
+          for (const good of goodsOf(dish)) bought.add(good)
           const here = cooked[day]?.[meal]
           if (here?.includes(recipe) === false) here.push(recipe)
         }
@@ -231,7 +236,8 @@ export function fitPlates(
   isSettled: IsSettled = () => false,
 ): SetTable | null {
   const cooked = days.map(cookedOn)
-  const fitted = kitchen.eaters.map((eater) => platesOf(eater, days, cooked, kitchen, isSettled))
+  const bought = goodsOn(days, kitchen)
+  const fitted = kitchen.eaters.map((eater) => platesOf(eater, days, cooked, bought, kitchen, isSettled))
   const known = fitted.flatMap((each) => each ?? [])
   if (known.length < fitted.length) return null
   const sum = (of: 'energy' | 'protein') => known.reduce((total, { shortfall }) => total + shortfall[of], 0)

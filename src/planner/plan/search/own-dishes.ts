@@ -1,3 +1,4 @@
+import type { Variety } from '#domain/household/variety.ts'
 import type { Place } from '#planner/plan/candidates/day-places.ts'
 import type { DayShape } from '#planner/plan/candidates/plate-day.ts'
 import { type PortionTable, portionTable } from '#planner/plan/candidates/portion-table.ts'
@@ -8,7 +9,8 @@ import type { Relaxation } from '#planner/week/week-plan.ts'
 import type { Table } from './search-space.ts'
 
 /** A table with its dishes, and what decides which of them somebody gets instead of another. */
-export type Kitchen = Table & DayShape & { readonly taste: Taste; readonly relaxed: readonly Relaxation[] }
+export type Kitchen = Table &
+  DayShape & { readonly taste: Taste; readonly relaxed: readonly Relaxation[]; readonly variety?: Variety | undefined }
 
 /**
  * How many other dishes are tried for one place: the best liked, those with the most protein for their energy, and those

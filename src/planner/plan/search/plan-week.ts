@@ -124,7 +124,14 @@ function withOthers(
   relaxed: readonly Relaxation[],
 ): Omit<Attempt, 'space' | 'arrangement'> {
   if (table === null) return { days, shortfall, othersProtein: 0 }
-  const set = fitPlates(days, { ...table, candidates, slots: slotsOf(request), taste: request, relaxed })
+  const set = fitPlates(days, {
+    ...table,
+    candidates,
+    slots: slotsOf(request),
+    taste: request,
+    relaxed,
+    variety: request.variety,
+  })
   if (set === null) return { days, shortfall: { ...shortfall, energy: Number.POSITIVE_INFINITY }, othersProtein: 0 }
   const { energy, protein } = set.shortfall
   return {

@@ -1,5 +1,6 @@
 import { Problem } from '#domain/problems.ts'
 import { daysBetween, type IsoDate } from '#domain/time.ts'
+import { withoutBrokenLeftovers } from '#planner/week/cookings.ts'
 import type { AtHome, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'
@@ -78,7 +79,7 @@ export async function seatedWeek(
   const days = fresh.plan.days.map((planned, day) =>
     day < from && isSameForm(day) ? (known.plan.days[day] ?? planned) : planned,
   )
-  return { ...fresh, plan: { ...fresh.plan, days } }
+  return { ...fresh, plan: { ...fresh.plan, days: withoutBrokenLeftovers(days) } }
 }
 
 /** A week as one member eats it, and the day on which it begins. */
@@ -115,11 +116,11 @@ export async function freshWeek(
 /** What the weeks before leave at home for a week. */
 async function homeFor(
   plannerPool: PlannerPool,
-  { member: { cooksFor, settings }, weeks, ticked }: Pick<PlanState, 'member' | 'weeks' | 'ticked'>,
+  { member: { settings }, weeks, ticked }: Pick<PlanState, 'member' | 'weeks' | 'ticked'>,
   week: number,
 ): Promise<readonly AtHome[]> {
   const before = tickedWeeks(weeks, ticked, week)
-  return before.length === 0 ? [] : plannerPool.atHome(before, week, cooksFor, settings.units)
+  return before.length === 0 ? [] : plannerPool.atHome(before, week, settings.eaters, settings.units)
 }
 
 /** The request of a week for everybody at its table: what each must not eat and needs is their own. */
