@@ -98,6 +98,10 @@ export const problems = {
     say: 'This cannot be undone: it would bring back a dish that does not suit your current settings.',
   },
   REVIEW_CLOSED: { status: 409, say: 'A newer review has replaced this one. Please reload the page.' },
+  PLAN_PAUSED: {
+    status: 409,
+    say: 'Your plan has a pause, so no new week is planned. You can go on at any time, on the weight page.',
+  },
   PLAN_HELD: {
     status: 409,
     say: 'Your plan holds your weight for your health. While it does, its goal cannot be changed.',

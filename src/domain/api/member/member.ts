@@ -61,6 +61,8 @@ const memberFields = {
   currentWeek: Type.Integer(),
   /** The last week that may be opened. */
   lastWeek: Type.Integer(),
+  /** The last week that is planned, while a pause stops the planning of others; absent without one. */
+  plannedUntil: Type.Optional(Type.Integer()),
   settings: Type.Object(settingsFields),
   targets: TargetsView,
   favourites: Type.Array(Type.Object({ recipe: Type.String(), title: Type.String() })),

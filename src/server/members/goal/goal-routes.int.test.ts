@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { GoalPreview, GoalRequest } from '#domain/api/member/goal.ts'
 import type { LifeEventRequest } from '#domain/api/member/life-events.ts'
-import type { MemberCopy } from '#domain/api/member/member.ts'
+import type { MemberCopy, MemberView } from '#domain/api/member/member.ts'
 import type { ReviewReply } from '#domain/api/member/review.ts'
 import type { WeekView } from '#domain/api/member/week.ts'
 import type { WeightsReply } from '#domain/api/member/weights.ts'
@@ -140,4 +140,28 @@ test('classes of the body mass index are named only if the member wants it', asy
   expect((await logOf(member)).goal?.namesClasses).toBe(false)
   const set = await member.ask('PUT', routes.memberGoalSettings, { body: { namesClasses: true } })
   expect((set.json() as WeightsReply).goal?.namesClasses).toBe(true)
+})
+
+test('during a pause no new week is planned, and its end plans again', async () => {
+  const member = await longMember()
+  await energyOf(member, 1)
+  const id = randomUUID()
+  const { changes, goal } = (await tell(member, {}, id)).json() as WeightsReply
+  expect(goal).toMatchObject({ mode: 'PAUSE', aim: 'LOSE', until: null })
+  expect(changes?.[0]).toMatch(/^No new week is planned until you go on/)
+  const view = async () =>
+    (await member.ask('GET', routes.member, { query: { today: dayOf(server) } })).json() as MemberView
+  expect(await view()).toMatchObject({ plannedUntil: 1, currentWeek: 1, lastWeek: 1 })
+  // What is planned stays.
+  expect(await energyOf(member, 1)).toBeGreaterThan(0)
+  for (const route of [routes.memberWeek, routes.memberList, routes.memberCalendar]) {
+    expect(refusalIn(await member.ask('GET', route, { places: { week: 2 } }))).toEqual([409, 'PLAN_PAUSED'])
+  }
+  const meal = { places: { week: 2, day: 0, meal: 0 }, body: { to: 'recipe', recipe: 'breakfast-12' } }
+  expect(refusalIn(await member.ask('PUT', routes.memberMeal, meal))).toEqual([409, 'PLAN_PAUSED'])
+  server.pass(8 * MS_PER_DAY)
+  expect(await view()).toMatchObject({ plannedUntil: 1, currentWeek: 2, lastWeek: 2 })
+  await member.ask('DELETE', routes.memberLifeEvent, { places: { event: id } })
+  expect(await view()).not.toHaveProperty('plannedUntil')
+  expect(await energyOf(member, 2)).toBeGreaterThan(0)
 })

@@ -1,7 +1,8 @@
 import type { MemberView } from '#domain/api/member/member.ts'
 import type { Services } from '#server/services.ts'
 import type { Member } from './member.ts'
-import { lastOpenWeek, weekOf } from './plan-calendar.ts'
+import { plannedUntil } from './pause.ts'
+import { LAST_WEEK, lastOpenWeek, weekOf } from './plan-calendar.ts'
 import { rulesOf } from './settings.ts'
 import { dayTargets, tastesOf } from './week-request.ts'
 
@@ -13,6 +14,7 @@ export async function memberView(
   const { access, email, hero, settings, startsOn, today } = member
   const isFull = access.kind === 'full'
   const currentWeek = isFull ? weekOf(startsOn, today) : 1
+  const planned = isFull ? await plannedUntil(db, member) : null
   const { favourites, disliked, banned } = await tastesOf(db, member)
   const titles = await plannerPool.titles([...favourites, ...disliked], rulesOf(settings))
   const foods = await plannerPool.foodNames(banned)
@@ -27,7 +29,8 @@ export async function memberView(
     email,
     startsOn,
     currentWeek,
-    lastWeek: isFull ? lastOpenWeek(startsOn, today) : 1,
+    lastWeek: isFull ? Math.max(currentWeek, Math.min(lastOpenWeek(startsOn, today), planned ?? LAST_WEEK)) : 1,
+    ...(planned === null ? {} : { plannedUntil: planned }),
     settings,
     targets: dayTargets(hero, { startsOn, week: currentWeek, reviews: member.reviews }),
     hero,

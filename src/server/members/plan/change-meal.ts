@@ -9,7 +9,7 @@ import type { Trx } from '#server/platform/db/transaction.ts'
 import { changePlan } from './change-plan.ts'
 import { doneSentences, mealText } from './change-sentences.ts'
 import { asSeen, ownPlate } from './own-plate.ts'
-import { weekAt } from './plan-week.ts'
+import { refuseInPause, weekAt } from './plan-week.ts'
 import { storeWeek } from './plan-weeks.ts'
 import { nothingToDo, undoable } from './undoable-change.ts'
 import { weekChanges } from './week-changes.ts'
@@ -36,7 +36,8 @@ function isAlreadySo({ dishes, leftoverOf }: PlannedMeal, change: MealChange): b
 
 /**
  * Changes one meal of a week; the planner adjusts the rest of the day. A change to what is already planned has no
- * effect. Returns what the member will eat differently. @throws Problem MEAL_UNKNOWN, SWAP_IMPOSSIBLE, PLAN_IMPOSSIBLE, WEEK_NOT_OPEN
+ * effect. Returns what the member will eat differently. @throws Problem MEAL_UNKNOWN, SWAP_IMPOSSIBLE, PLAN_IMPOSSIBLE,
+ * PLAN_PAUSED, WEEK_NOT_OPEN
  */
 export function changeMeal(
   context: PlanContext,
@@ -47,6 +48,7 @@ export function changeMeal(
   const { week, day, meal } = at
   const request = JSON.stringify(['meal', week, day, meal, change])
   return changePlan(context, member, week, async (planState) => {
+    await refuseInPause(context.db, planState, week)
     const planned = ownPlate((await weekAt(context.plannerPool, planState, week)).planned, planState.member)
     if (planned === null) throw new Problem('WEEK_NOT_OPEN')
     const before = mealAt(planned, at)

@@ -103,6 +103,7 @@ export function eventEffect({ kind }: LifeEventRequest): string {
   if (isHealthEvent(kind) || kind === 'BREAK') return 'While it lasts, your plan holds your weight.'
   if (kind === 'NEW_SCALE') return 'A jump in your readings on this day does not count as a change in weight.'
   if (kind === 'RESET') return 'From this day your plan starts learning about you again.'
+  if (kind === 'PAUSED') return 'No new week is planned until you go on, and nothing is proposed until two weeks after.'
   return 'Your plan proposes no changes until two weeks after it.'
 }
 

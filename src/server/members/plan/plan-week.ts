@@ -4,9 +4,11 @@ import { withoutBrokenLeftovers } from '#planner/week/cookings.ts'
 import type { AtHome, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'
+import { plannedUntil } from '#server/members/member/pause.ts'
 import { startOfWeek, weekOf } from '#server/members/member/plan-calendar.ts'
 import { weekRequest } from '#server/members/member/week-request.ts'
 import type { OwnWeek, Planned, PlannerPool } from '#server/planner-pool/planner-pool.ts'
+import type { Database } from '#server/platform/db/database.ts'
 import { changePlan, type PlanState } from './change-plan.ts'
 import { keptWeek } from './kept-weeks.ts'
 import { ownPlate, ownStoredWeek } from './own-plate.ts'
@@ -18,17 +20,27 @@ import { tickedWeeks } from './ticked-weeks.ts'
  * Returns a week of a member's plan. It is planned once and then stays until the member changes something, or until one
  * of its dishes leaves the library or turns out not to suit them. When somebody has joined its table or left it, past days
  * and dishes stay. Two concurrent requests get the same week.
- * @throws Problem PLAN_IMPOSSIBLE
+ * @throws Problem PLAN_IMPOSSIBLE, PLAN_PAUSED if it is not planned and the plan has a pause
  */
 export async function weekOfPlan(context: PlanContext, member: Member, week: number): Promise<Planned> {
   const stored = await findStoredWeek(context.db, member.householdId, week)
   const isSeated = stored?.isSeated === true || week < weekOf(member.startsOn, member.today)
   if (stored !== null && isSeated && (await context.plannerPool.isServable(stored.planned))) return stored.planned
   return changePlan(context, member, week, async (planState) => {
+    await refuseInPause(context.db, planState, week)
     const { planned, isNew } = await weekAt(context.plannerPool, planState, week)
     if (!isNew) return { answer: planned }
     return { answer: planned, write: (trx, now) => storeWeek(trx, member.householdId, planned, now) }
   })
+}
+
+/** During a pause no new week is planned. @throws Problem PLAN_PAUSED */
+export async function refuseInPause(
+  db: Database,
+  { member, weeks }: Pick<PlanState, 'member' | 'weeks'>,
+  week: number,
+): Promise<void> {
+  if (!weeks.has(week) && (await plannedUntil(db, member)) !== null) throw new Problem('PLAN_PAUSED')
 }
 
 /** A week of a plan for those who sit at its table now, and whether it still has to be stored. */
@@ -87,7 +99,7 @@ export type OpenedWeek = { readonly week: OwnWeek; readonly startsOn: IsoDate }
 
 /**
  * A week of the plan as one member eats it; of the time before they came it is one that they brought along.
- * @throws Problem PLAN_IMPOSSIBLE, WEEK_NOT_OPEN
+ * @throws Problem PLAN_IMPOSSIBLE, PLAN_PAUSED, WEEK_NOT_OPEN
  */
 export async function ownWeek(context: PlanContext, member: Member, week: number): Promise<OpenedWeek> {
   const startsOn = startOfWeek(member.startsOn, week)

@@ -3,6 +3,7 @@ import { Problem } from '#domain/problems.ts'
 import { daysBetween } from '#domain/time.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'
+import { plannedUntil } from '#server/members/member/pause.ts'
 import { startOfWeek } from '#server/members/member/plan-calendar.ts'
 import { asksForOtherMeals } from '#server/members/member/settings.ts'
 import { changePlan, type PlanState } from '#server/members/plan/change-plan.ts'
@@ -32,7 +33,9 @@ export function changeSettings(
     const { currentWeek } = planState
     if (isSame(planState.member.settings, settings)) return nothingToDo(context.db, planState, request)
     if (!isSame(planState.member.settings, before)) throw new Problem('SETTINGS_CHANGED')
-    const isOther = asksForOtherMeals(planState.member.settings, settings)
+    // In a pause a week that is not planned stays so; it will be planned with the new settings.
+    const isPlanned = planState.weeks.has(currentWeek) || (await plannedUntil(context.db, planState.member)) === null
+    const isOther = isPlanned && asksForOtherMeals(planState.member.settings, settings)
     const planned = isOther ? await weekWith(context, planState, settings) : null
     const made = {
       answer: planned === null ? { changes: [], meals: [] } : await changesFor(context, planState, planned),

@@ -23,6 +23,11 @@ export const layoutWords = {
     title: 'This week is not open',
     lead: 'You can see your plan up to three weeks ahead, so that later weeks can learn from what you like.',
   },
+  paused: {
+    title: 'Your plan has a pause',
+    lead: 'No new week is planned while it lasts, and we remind you of nothing. Your subscription runs on; you can end it in the settings.',
+    resume: 'Go on, on the weight page',
+  },
   notInWeek: {
     title: 'There is no such meal',
     lead: 'Your week may have changed since.',

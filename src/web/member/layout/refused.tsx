@@ -6,6 +6,7 @@ import { navigate } from '#web/navigation/navigation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { layoutWords } from './layout-words.ts'
 import { MemberPage } from './member-page.tsx'
+import { PausedPage } from './paused-page.tsx'
 import { usePayPath } from './use-pay-path.ts'
 import styles from './when-ready.module.css'
 
@@ -27,6 +28,7 @@ export function RefusalPage({ code, message, tab }: { code: string; message: str
       </MemberPage>
     )
   }
+  if (code === 'PLAN_PAUSED') return <PausedPage tab={tab} />
   const { title, lead } =
     code === 'WEEK_NOT_OPEN' ? layoutWords.weekNotOpen : { title: layoutWords.refused.title, lead: message }
   return (

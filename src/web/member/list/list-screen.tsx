@@ -1,8 +1,10 @@
 import type { MemberView } from '#domain/api/member/member.ts'
 import type { ShoppingLineView } from '#domain/api/member/shopping.ts'
 import { addDays } from '#domain/time.ts'
+import { isPaused } from '#web/member/data/is-paused.ts'
 import { useMember } from '#web/member/data/use-member-data.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
+import { PausedPage } from '#web/member/layout/paused-page.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { memberPages } from '#web/member/pages/member-pages.ts'
 import { tickedNow } from '#web/member/ticks/tick-changes.ts'
@@ -90,7 +92,13 @@ function ListOf({ week, member, cachedAt }: { week: number; member: MemberView; 
 export function ListScreen({ week }: { week: number | null }) {
   return (
     <WhenReady data={useMember()} title={listWords.title} tab="list">
-      {(member, cachedAt) => <ListOf week={week ?? member.currentWeek} member={member} cachedAt={cachedAt} />}
+      {(member, cachedAt) =>
+        isPaused(member, week ?? member.currentWeek) ? (
+          <PausedPage tab="list" />
+        ) : (
+          <ListOf week={week ?? member.currentWeek} member={member} cachedAt={cachedAt} />
+        )
+      }
     </WhenReady>
   )
 }

@@ -2,11 +2,13 @@ import type { MemberView } from '#domain/api/member/member.ts'
 import type { WeekView } from '#domain/api/member/week.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
 import { today } from '#web/device/today.ts'
+import { isPaused } from '#web/member/data/is-paused.ts'
 import { targetsOfDay } from '#web/member/data/targets-of-day.ts'
 import { useMember, useWeek } from '#web/member/data/use-member-data.ts'
 import { dayOfPlan } from '#web/member/diary/day-of-plan.ts'
 import { type Diary, useDiary } from '#web/member/diary/use-diary.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
+import { PausedPage } from '#web/member/layout/paused-page.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { usePreparedWeek } from '#web/member/offline/use-prepared-week.ts'
 import { memberPages } from '#web/member/pages/member-pages.ts'
@@ -152,6 +154,7 @@ export function TodayScreen({ day }: { day: IsoDate | null }) {
         // Before a plan is bought there is only one day to see, and nothing to log.
         if (member.access === 'preview') return <WeekScreen week={null} />
         const place = date > today() ? null : dayOfPlan(member.startsOn, date)
+        if (place !== null && isPaused(member, place.week)) return <PausedPage tab="today" />
         return place === null ? (
           <NotInPlan />
         ) : (

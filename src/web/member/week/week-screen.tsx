@@ -1,7 +1,9 @@
 import type { MemberView } from '#domain/api/member/member.ts'
 import type { WeekView } from '#domain/api/member/week.ts'
+import { isPaused } from '#web/member/data/is-paused.ts'
 import { useMember, useWeek } from '#web/member/data/use-member-data.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
+import { PausedPage } from '#web/member/layout/paused-page.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { usePreparedWeek } from '#web/member/offline/use-prepared-week.ts'
 import { LastChangeCard } from '#web/member/plan-changes/last-change-card.tsx'
@@ -61,7 +63,13 @@ function WeekOf({ week, member, cachedAt }: { week: number; member: MemberView; 
 export function WeekScreen({ week }: { week: number | null }) {
   return (
     <WhenReady data={useMember()} title={weekWords.plain} tab="week">
-      {(member, cachedAt) => <WeekOf week={week ?? member.currentWeek} member={member} cachedAt={cachedAt} />}
+      {(member, cachedAt) =>
+        isPaused(member, week ?? member.currentWeek) ? (
+          <PausedPage tab="week" />
+        ) : (
+          <WeekOf week={week ?? member.currentWeek} member={member} cachedAt={cachedAt} />
+        )
+      }
     </WhenReady>
   )
 }

@@ -45,7 +45,7 @@ export const lifeEventTexts = {
   PAUSED: {
     choice: 'A pause from my plan',
     effect:
-      'A pause is fine. We propose nothing until two weeks after it; after more than six weeks, your plan gets to know you afresh. Your subscription runs on; you can end it in the settings.',
+      'A pause is fine. No new week is planned while it lasts, unless others eat from your kitchen, and we remind you of nothing. After more than six weeks, your plan gets to know you afresh. Your subscription runs on; you can end it in the settings.',
   },
   BREAK: {
     choice: 'A break at my weight',

@@ -79,7 +79,13 @@ function WeightParts({ member, log, events, progress, review, goal }: WeightPart
       <div className={styles.main}>
         <WeightFigure progress={progress} />
         {goal !== null && (
-          <GoalCard goal={goal} units={progress.units} startsOn={progress.startsOn} today={progress.today} />
+          <GoalCard
+            goal={goal}
+            events={events}
+            units={progress.units}
+            startsOn={progress.startsOn}
+            today={progress.today}
+          />
         )}
         <LifeEventsCard
           events={events}

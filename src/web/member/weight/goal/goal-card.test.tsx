@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { GoalPreview, GoalView } from '#domain/api/member/goal.ts'
 import type { ReviewView } from '#domain/api/member/review.ts'
+import { memberExample } from '#web/member/data/member.example.ts'
 import { openMember } from '#web/member/member.fixture.tsx'
 import { ok, refused } from '#web/stub-server.fixture.ts'
 
@@ -125,3 +126,23 @@ test.each(['/plan', '/plan/weight'])(
     expect(screen.queryByText(/falling/)).toBeNull()
   },
 )
+
+test('a pause is ended from the card, and while it lasts no week that is not planned is asked for', async () => {
+  const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
+  const pause = { id, kind: 'PAUSED', from: '2026-11-18', to: null } as const
+  const END = `PUT /api/v2/member/life-events/${id}`
+  const member = { 'GET /api/v2/member': ok({ ...memberExample, plannedUntil: 0 }) }
+  const { user, server } = await openMember('/plan/week', member)
+  await screen.findByRole('heading', { level: 1, name: 'Your plan has a pause' })
+  expect(server.callsOf('GET /api/v2/member/weeks/1')).toEqual([])
+  const paused = ok({ weights, events: [pause], goal: { ...goal, mode: 'PAUSE' } })
+  server.change({ [GET]: paused, [END]: log() })
+  await user.click(screen.getByRole('link', { name: 'Go on, on the weight page' }))
+  const on = await card()
+  server.change({ [GET]: log(), 'GET /api/v2/member': ok(memberExample) })
+  await user.click(on.getByRole('button', { name: 'End the pause' }))
+  await on.findByText(/^Your plan leads to/)
+  expect(server.callsOf(END).map(({ body }) => body)).toEqual([
+    { kind: 'PAUSED', from: '2026-11-18', to: '2026-11-20' },
+  ])
+})

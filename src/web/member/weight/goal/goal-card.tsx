@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { GoalMode, GoalView } from '#domain/api/member/goal.ts'
+import type { LifeEventView } from '#domain/api/member/life-events.ts'
 import type { IsoDate } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { LifeEventForm } from '#web/member/weight/life-event-form.tsx'
+import { endLifeEvent } from '#web/member/weight/use-life-events.ts'
 import styles from './goal-card.module.css'
 import { GoalForm } from './goal-form.tsx'
 import { goalSentences } from './goal-text.ts'
@@ -10,6 +12,7 @@ import { modeWords, goalWords as words } from './goal-words.ts'
 
 type GoalCardProps = {
   readonly goal: GoalView
+  readonly events: readonly LifeEventView[]
   readonly units: UnitSystem
   readonly startsOn: IsoDate
   readonly today: IsoDate
@@ -18,15 +21,22 @@ type GoalCardProps = {
 type Choice = Exclude<GoalMode, 'HELD'>
 const choices = Object.keys(modeWords) as readonly Choice[]
 
+/** The break or the pause that lasts today. Days as text sort in calendar order. */
+function restingEvent(mode: GoalMode, events: readonly LifeEventView[], today: IsoDate): LifeEventView | undefined {
+  if (mode !== 'BREAK' && mode !== 'PAUSE') return undefined
+  const sought = mode === 'PAUSE' ? 'PAUSED' : 'BREAK'
+  return events.find(({ kind, from, to }) => kind === sought && from <= today && (to === null || to >= today))
+}
+
 /** What the plan is for, and what else it could do: lose to another goal, keep the weight, rest for some weeks. */
-export function GoalCard({ goal, units, startsOn, today }: GoalCardProps) {
+export function GoalCard({ goal, events, units, startsOn, today }: GoalCardProps) {
   const [open, setOpen] = useState<Choice | null>(null)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (open !== null) place.current?.querySelector('h3')?.focus()
   }, [open])
   const end = () => setOpen(null)
-  // A break and a pause are ended or changed where life events are listed.
+  const resting = restingEvent(goal.mode, events, today)
   const offered = choices.filter((choice) => choice !== goal.mode || choice === 'LOSE')
   return (
     <section className={styles.card} id="goal" aria-labelledby="goal-title" data-mode={goal.mode}>
@@ -40,6 +50,16 @@ export function GoalCard({ goal, units, startsOn, today }: GoalCardProps) {
         <fieldset>
           <legend className="visually-hidden">{words.choose}</legend>
           <div className={styles.choices}>
+            {resting !== undefined && (
+              <button
+                type="button"
+                className={styles.choice}
+                data-action="end-rest"
+                onClick={() => void endLifeEvent(resting)}
+              >
+                {words.end[resting.kind === 'PAUSED' ? 'PAUSE' : 'BREAK']}
+              </button>
+            )}
             {offered.map((choice) => (
               <button
                 key={choice}

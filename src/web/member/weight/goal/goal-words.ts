@@ -12,6 +12,7 @@ export const goalWords = {
   saving: 'Saving…',
   notNow: 'Not now',
   change: 'Change my goal',
+  end: { BREAK: 'End the break', PAUSE: 'End the pause' },
   saved: 'Saved.',
   slow: 'Slow means a little over half the usual deficit: more food, and more time.',
   paceSlow: 'At a slow pace.',
