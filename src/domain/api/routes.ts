@@ -61,6 +61,7 @@ export const routes = {
   memberReviewSettings: '/api/v2/member/review/settings',
   memberGoal: '/api/v2/member/goal',
   memberGoalPreview: '/api/v2/member/goal/preview',
+  memberMilestones: '/api/v2/member/goal/milestones',
   memberGoalSettings: '/api/v2/member/goal/settings',
   memberDiary: '/api/v2/member/diary',
   memberFoodTable: '/api/v2/member/food-table',

@@ -77,6 +77,7 @@ const requests = {
   keepForGood: () => ['PUT', routes.memberReviewSettings, { body: { keptForGood: true } }],
   goal: () => ['PUT', routes.memberGoal, { body: { aim: 'LOSE', kg: 66, pace: 'SLOW' } }],
   previewGoal: () => ['POST', routes.memberGoalPreview, { body: { aim: 'KEEP', kg: null, pace: 'USUAL' } }],
+  milestones: () => ['PUT', routes.memberMilestones, { body: { kinds: ['FIRST_KG'] } }],
   goalSettings: () => ['PUT', routes.memberGoalSettings, { body: { namesClasses: true } }],
   household: () => ['GET', routes.memberHousehold],
   ownPlace: () => ['PUT', routes.memberOwnPlace, { body: { name: 'Ann', showsWeight: false } }],

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Day, orNull } from '#domain/api/fields.ts'
+import { milestoneKinds } from '#domain/body/milestones.ts'
 import { paces } from '#domain/plan-review/choice.ts'
 
 const Aim = Type.Enum(['LOSE', 'KEEP'])
@@ -10,6 +11,9 @@ const Span = Type.Object({ low: Type.Number(), high: Type.Number() })
 /** What a plan does: what the member chose, a break or a pause, or holding the weight for safety. */
 export const goalModes = ['LOSE', 'KEEP', 'BREAK', 'PAUSE', 'HELD'] as const
 export type GoalMode = (typeof goalModes)[number]
+
+export const MilestoneView = Type.Object({ kind: Type.Enum([...milestoneKinds]), on: Day })
+export type MilestoneView = Static<typeof MilestoneView>
 
 /** The goal of a plan, as the weight page shows it. */
 export const GoalView = Type.Object({
@@ -28,6 +32,8 @@ export const GoalView = Type.Object({
   /** Where the steps of the target lead, kcal a day; null if it has arrived. */
   towards: orNull(Type.Integer()),
   namesClasses: Type.Boolean(),
+  /** What was reached on the way and not closed yet; absent if nothing was. */
+  milestones: Type.Optional(Type.Array(MilestoneView)),
 })
 export type GoalView = Static<typeof GoalView>
 
@@ -55,3 +61,10 @@ export type GoalPreview = Static<typeof GoalPreview>
 
 export const GoalSettings = Type.Object({ namesClasses: Type.Boolean() }, { additionalProperties: false })
 export type GoalSettings = Static<typeof GoalSettings>
+
+/** Milestones that the member has closed. */
+export const ClosedMilestones = Type.Object(
+  { kinds: Type.Array(Type.Enum([...milestoneKinds]), { maxItems: 20 }) },
+  { additionalProperties: false },
+)
+export type ClosedMilestones = Static<typeof ClosedMilestones>

@@ -36,6 +36,7 @@ export const routeAbilities: Readonly<Record<string, Ability>> = {
   [`PUT ${routes.memberReviewSettings}`]: 'change own body',
   [`PUT ${routes.memberGoal}`]: 'change own body',
   [`POST ${routes.memberGoalPreview}`]: 'see own body',
+  [`PUT ${routes.memberMilestones}`]: 'change own body',
   [`PUT ${routes.memberGoalSettings}`]: 'change own body',
   [`GET ${routes.memberDiary}`]: 'see own body',
   [`PUT ${routes.memberDiary}`]: 'change own body',

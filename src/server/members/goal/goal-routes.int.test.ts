@@ -165,3 +165,28 @@ test('during a pause no new week is planned, and its end plans again', async () 
   expect(await view()).not.toHaveProperty('plannedUntil')
   expect(await energyOf(member, 2)).toBeGreaterThan(0)
 })
+
+test('what a weight reaches is said once, and not to somebody who keeps or is held', async () => {
+  const member = await longMember()
+  const weigh = async (kg: number) =>
+    (
+      await member.ask('PUT', routes.memberWeight, { places: { day: dayOf(server) }, body: { kg } })
+    ).json() as WeightsReply
+  const kinds = ({ goal }: WeightsReply) => goal?.milestones?.map(({ kind }) => kind) ?? []
+  const { about = Number.NaN } = (await logOf(member)).goal ?? {}
+  expect(kinds(await weigh(about))).toEqual([])
+  let said: WeightsReply | null = null
+  for (let day = 2; day <= 30 && said === null; day += 2) {
+    server.pass(2 * MS_PER_DAY)
+    const reply = await weigh(about - day / 14)
+    if (kinds(reply).includes('FIRST_KG')) said = reply
+  }
+  expect(said === null ? [] : kinds(said)).toContain('FIRST_KG')
+  const close = await member.ask('PUT', routes.memberMilestones, { body: { kinds: ['FIRST_KG', 'TEN_DAY_BEST'] } })
+  expect(kinds(close.json() as WeightsReply)).toEqual([])
+  // Closed for good; and setting something else can still be undone.
+  expect(kinds(await logOf(member))).not.toContain('FIRST_KG')
+  await choose(member, keep)
+  server.pass(2 * MS_PER_DAY)
+  expect(kinds(await weigh(about - 4))).toEqual([])
+})

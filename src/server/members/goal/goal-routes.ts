@@ -1,4 +1,4 @@
-import { GoalPreview, GoalRequest, GoalSettings } from '#domain/api/member/goal.ts'
+import { ClosedMilestones, GoalPreview, GoalRequest, GoalSettings } from '#domain/api/member/goal.ts'
 import { WeightsReply } from '#domain/api/member/weights.ts'
 import { routes } from '#domain/api/routes.ts'
 import type { RouteGroup } from '#server/http/add-routes.ts'
@@ -8,6 +8,7 @@ import type { MemberArea } from '#server/members/member/member-area.ts'
 import { reviewIfDue } from '#server/members/reviews/review-member.ts'
 import { chooseGoal } from './choose-goal.ts'
 import { nameClasses } from './name-classes.ts'
+import { closeMilestones } from './note-milestones.ts'
 import { previewGoal } from './preview-goal.ts'
 import { weightsReply } from './weights-reply.ts'
 
@@ -35,6 +36,13 @@ const previewing = {
   body: GoalRequest,
   response: { 200: GoalPreview, ...refusals(...goalRefusals) },
 }
+const closing = {
+  summary: 'Close milestones, which are not shown again; the reply is the whole log',
+  security: bearer,
+  querystring: DayQuery,
+  body: ClosedMilestones,
+  response: { 200: WeightsReply, ...refusals(...bodyRefusals, ...fullRefusals) },
+}
 const setting = {
   summary: 'Set whether classes of the body mass index are named; the reply is the whole log',
   security: bearer,
@@ -58,6 +66,12 @@ export function goalRoutes({ services, planContext, authenticate }: MemberArea):
       const member = await authenticate.member(request)
       await planContext.countPlan(member.leadId)
       return previewGoal(services, member, request.body)
+    })
+
+    app.put(routes.memberMilestones, { schema: closing }, async (request) => {
+      const member = await authenticate.member(request)
+      await closeMilestones(services.db, member.personId, request.body.kinds)
+      return weightsReply(services, member)
     })
 
     app.put(routes.memberGoalSettings, { schema: setting }, async (request) => {

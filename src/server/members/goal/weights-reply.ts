@@ -6,6 +6,7 @@ import { lifeEventsOf } from '#server/members/weight-log/life-events.ts'
 import { weightsOf } from '#server/members/weight-log/weights.ts'
 import type { Services } from '#server/services.ts'
 import { goalView } from './goal-view.ts'
+import { noteMilestones } from './note-milestones.ts'
 
 /** A member's log with their life events, their goal and what the log shows. */
 export async function weightsReply(
@@ -17,10 +18,12 @@ export async function weightsReply(
   const learnt = await learntWeight(services, member)
   const now = learnt?.course.find(({ day }) => day === learnt.today)?.kg ?? weights.at(-1)?.kg
   const goal = goalView(member, events, now === undefined ? null : kg(now))
-  return {
+  const log = {
     weights,
     events,
     ...(learnt === undefined ? {} : { learnt: goal?.mode === 'LOSE' ? learnt : { ...learnt, goal: null } }),
-    ...(goal === null ? {} : { goal }),
   }
+  if (goal === null) return log
+  const milestones = [...(await noteMilestones(services.db, member, log, goal))]
+  return { ...log, goal: milestones.length === 0 ? goal : { ...goal, milestones } }
 }

@@ -30,7 +30,7 @@ const planTables: readonly PlanTable[] = [
 
 /** Columns that no undo restores. The plan is anchored before its first change, and stays so. */
 const hidden: Readonly<Partial<Record<PlanTable, readonly string[]>>> = {
-  persons: ['id', 'household_id', 'created_at', 'changed_at'],
+  persons: ['id', 'household_id', 'milestones', 'created_at', 'changed_at'],
   households: ['id', 'starts_on', 'plan_revision', 'created_at', 'changed_at'],
 }
 

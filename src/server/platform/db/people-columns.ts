@@ -109,6 +109,8 @@ export type PeopleColumns = {
     restrictions: ColumnType<string[] | null, string[] | null | undefined, string[] | null>
     /** Nothing is proposed any more; raises for safety still happen. */
     kept_for_good: Generated<boolean>
+    /** Milestones by kind: the day, and whether the member has closed it. */
+    milestones: ColumnType<unknown, string | undefined, string>
   }
   diary_records: {
     /** Calendar day, YYYY-MM-DD; null for records without a day, such as favourites. */

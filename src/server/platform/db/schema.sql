@@ -954,6 +954,7 @@ create table persons (
   goal_grams integer,
   kept_grams integer,
   names_classes boolean default false not null,
+  milestones jsonb default '{}'::jsonb not null,
   constraint persons_pkey PRIMARY KEY (id),
   constraint persons_aim_check CHECK ((aim = ANY (ARRAY['LOSE'::text, 'KEEP'::text]))),
   constraint persons_choice_check CHECK ((((aim IS NULL) = (pace IS NULL)) AND ((aim IS NULL) = (aim_chosen_at IS NULL)))),

@@ -571,6 +571,7 @@ export interface Persons {
   kept_for_good: Generated<boolean>;
   kept_grams: number | null;
   meals_a_day: number | null;
+  milestones: Generated<Json>;
   names_classes: Generated<boolean>;
   pace: string | null;
   restrictions: string[] | null;

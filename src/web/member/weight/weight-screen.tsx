@@ -18,6 +18,7 @@ import { Note } from '#web/ui/note.tsx'
 import { doubtedRun } from './doubted-run.ts'
 import { DoubtedRunCard } from './doubted-run-card.tsx'
 import { GoalCard } from './goal/goal-card.tsx'
+import { MilestoneCard } from './goal/milestone-card.tsx'
 import { HydrationCard } from './hydration-card.tsx'
 import { LifeEventsCard } from './life-events-card.tsx'
 import { useWeightChanges } from './use-weight-changes.ts'
@@ -135,6 +136,7 @@ function WeightPage({ member, reply, cachedAt }: WeightPageProps) {
   return (
     <MemberPage title={weightWords.title} lead={weightWords.lead} tab="weight" cachedAt={cachedAt}>
       {progress !== null && <Advice progress={progress} />}
+      <MilestoneCard milestones={reply.goal?.milestones ?? []} today={day} />
       <ReviewCard />
       <LastChangeCard isForADay />
       {progress === null ? (

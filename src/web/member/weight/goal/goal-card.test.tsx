@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { GoalPreview, GoalView } from '#domain/api/member/goal.ts'
 import type { ReviewView } from '#domain/api/member/review.ts'
@@ -145,4 +145,36 @@ test('a pause is ended from the card, and while it lasts no week that is not pla
   expect(server.callsOf(END).map(({ body }) => body)).toEqual([
     { kind: 'PAUSED', from: '2026-11-18', to: '2026-11-20' },
   ])
+})
+
+test('what was reached is shown until it is closed', async () => {
+  const milestones = [
+    { kind: 'FIRST_KG', on: '2026-11-21' },
+    { kind: 'FIVE_PERCENT', on: '2026-11-20' },
+  ] as const
+  const CLOSE = 'PUT /api/v2/member/goal/milestones'
+  const { user, server } = await openMember('/plan/weight', {
+    [GET]: log({ milestones: [...milestones] }),
+    [CLOSE]: log(),
+  })
+  const on = within(await screen.findByRole('region', { name: 'On the way' }))
+  on.getByText('Your first kilogram.')
+  on.getByText(/^Five percent\..*\(November 20\)$/)
+  await user.click(on.getByRole('button', { name: 'Thanks' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'On the way' })).toBeNull())
+  expect(server.callsOf(CLOSE).map(({ body }) => body)).toEqual([{ kinds: ['FIRST_KG', 'FIVE_PERCENT'] }])
+})
+
+test('classes of the body mass index are named only if the member wants it', async () => {
+  const SET = 'PUT /api/v2/member/goal/settings'
+  const { user, server } = await openMember('/plan/weight', {
+    [GET]: log(),
+    [SET]: ok({ weights, events: [], goal: { ...goal, namesClasses: true }, changes: [], meals: [], undo: 'classes' }),
+  })
+  const on = await card()
+  const box = on.getByRole('checkbox', { name: /classes of the body mass index/ })
+  expect(box).toHaveProperty('checked', false)
+  await user.click(box)
+  await waitFor(() => expect(box).toHaveProperty('checked', true))
+  expect(server.callsOf(SET).map(({ body }) => body)).toEqual([{ namesClasses: true }])
 })

@@ -9,6 +9,8 @@ import styles from './goal-card.module.css'
 import { GoalForm } from './goal-form.tsx'
 import { goalSentences } from './goal-text.ts'
 import { modeWords, goalWords as words } from './goal-words.ts'
+import { milestoneWords } from './milestone-words.ts'
+import { nameClasses } from './use-goal.ts'
 
 type GoalCardProps = {
   readonly goal: GoalView
@@ -74,6 +76,17 @@ export function GoalCard({ goal, events, units, startsOn, today }: GoalCardProps
             ))}
           </div>
         </fieldset>
+      )}
+      {goal.mode !== 'HELD' && (
+        <label className={styles.setting}>
+          <input
+            type="checkbox"
+            name="classes"
+            checked={goal.namesClasses}
+            onChange={(event) => void nameClasses(event.target.checked)}
+          />
+          <span>{milestoneWords.classes}</span>
+        </label>
       )}
       <div ref={place} className={styles.form}>
         {(open === 'LOSE' || open === 'KEEP') && (

@@ -1,7 +1,9 @@
-import { GoalPreview, type GoalRequest } from '#domain/api/member/goal.ts'
+import { GoalPreview, type GoalRequest, type GoalSettings } from '#domain/api/member/goal.ts'
 import { routes } from '#domain/api/routes.ts'
+import type { MilestoneKind } from '#domain/body/milestones.ts'
 import { parserOf } from '#web/device/parser-of.ts'
 import { today } from '#web/device/today.ts'
+import { announce } from '#web/member/announcements/announcements.ts'
 import { type MemberOutcome, requestMember } from '#web/member/data/request-member.ts'
 import { invalidateMemberData, setMemberData } from '#web/member/data/use-member-data.ts'
 import { weightsFrom } from '#web/member/data/weights-reply.ts'
@@ -21,7 +23,7 @@ export const previewGoal = (body: GoalRequest): Promise<MemberOutcome<GoalPrevie
 export const refusalOf = (outcome: Exclude<MemberOutcome<unknown>, { kind: 'ok' }>): string =>
   outcome.kind === 'refused' ? outcome.message : memberWords.notNow
 
-async function send(route: string, body: GoalRequest): Promise<string | null> {
+async function send(route: string, body: GoalRequest | GoalSettings): Promise<string | null> {
   const outcome = await requestMember(`${route}?today=${today()}`, { method: 'PUT', body, parse: weightsFrom })
   if (outcome.kind !== 'ok') return refusalOf(outcome)
   const { undo = null, changes = [], meals = [] } = outcome.value
@@ -39,4 +41,18 @@ export async function chooseGoal(body: GoalRequest): Promise<string | null> {
   // It may end a pause, after which weeks are planned again.
   if (problem === null) void renewPlan()
   return problem
+}
+
+/** Sets whether classes of the body mass index are named, which can be undone. */
+export async function nameClasses(namesClasses: boolean): Promise<void> {
+  const problem = await send(routes.memberGoalSettings, { namesClasses })
+  if (problem !== null) announce(problem)
+}
+
+/** Closes milestones: they are not shown again. */
+export async function closeMilestones(kinds: readonly MilestoneKind[]): Promise<void> {
+  const call = { method: 'PUT', body: { kinds: [...kinds] }, parse: weightsFrom } as const
+  const outcome = await requestMember(`${routes.memberMilestones}?today=${today()}`, call)
+  if (outcome.kind === 'ok') setMemberData(routes.memberWeights, outcome.value)
+  else announce(refusalOf(outcome))
 }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { cm, days, kg } from '#domain/units.ts'
+import { isTenDayBest, reachedOn, type Way } from './milestones.ts'
+
+/** At 168 cm the body mass index is 30 at 84.7 kg and 25 at 70.6 kg. */
+const way = (now: number, other: Partial<Way> = {}): Way => ({
+  start: kg(90),
+  now: kg(now),
+  goal: kg(70),
+  height: cm(168),
+  units: 'metric',
+  ...other,
+})
+
+test.each([
+  [way(89.1), []],
+  [way(89), ['FIRST_KG']],
+  [way(89.4, { units: 'imperial' }), ['FIRST_LB']],
+  [way(85.5), ['FIRST_KG', 'FIVE_PERCENT']],
+  [way(84.6), ['FIRST_KG', 'FIVE_PERCENT', 'BMI_30']],
+  [way(80), ['FIRST_KG', 'FIVE_PERCENT', 'HALF_WAY', 'BMI_30']],
+  // Where the plan began is no milestone.
+  [way(83, { start: kg(84.5) }), ['FIRST_KG']],
+  [way(92), []],
+])('case %#', (at, expected) => {
+  expect(reachedOn(at)).toEqual(expected)
+})
+
+test.each([
+  [[80, 79.8, 79.9, 79.7], true],
+  [[80, 79.8, 79.9, 79.8], false],
+  [[80, 79.9, 79.7], false],
+])('the lowest of ten days needs three others: %j', (weights, expected) => {
+  const weighIns = weights.map((weight, index) => ({ day: days(20 - weights.length + 1 + index), weight: kg(weight) }))
+  expect(isTenDayBest(weighIns, 20)).toBe(expected)
+  expect(isTenDayBest(weighIns, 21)).toBe(false)
+})

@@ -1,0 +1,116 @@
+import { Type } from 'typebox'
+import type { GoalView, MilestoneView } from '#domain/api/member/goal.ts'
+import type { WeightsReply } from '#domain/api/member/weights.ts'
+import { isTenDayBest, type MilestoneKind, milestoneKinds, namesClass, reachedOn } from '#domain/body/milestones.ts'
+import { standingSafety } from '#domain/plan-review/standing-safety.ts'
+import { daysBetween } from '#domain/time.ts'
+import { cm, days, kg } from '#domain/units.ts'
+import type { Member } from '#server/members/member/member.ts'
+import { writeForPerson } from '#server/members/member/member.ts'
+import { pastReviews } from '#server/members/member/plan-reviews.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { checkerOf } from '#server/platform/schema/checker.ts'
+
+/** Until then the scales mostly show water. */
+const FROM = { day: 7, readings: 3 } as const
+/** What was said of a reading is taken back if it was deleted and the weight is so far, kg, above what was reached. */
+const SLACK = 0.7
+const TEN_DAYS = 10
+
+const stored = checkerOf(Type.Record(Type.String(), Type.Object({ on: Type.String(), seen: Type.Boolean() })))
+type Stored = Readonly<Partial<Record<MilestoneKind, { readonly on: string; readonly seen: boolean }>>>
+
+async function read(db: Database, personId: string): Promise<Stored> {
+  const row = await db.selectFrom('persons').select('milestones').where('id', '=', personId).executeTakeFirst()
+  const content: unknown = row?.milestones
+  return stored.Check(content) ? content : {}
+}
+
+const write = (db: Database, personId: string, milestones: Stored): Promise<void> =>
+  writeForPerson(db, personId, async (trx) => {
+    await trx
+      .updateTable('persons')
+      .set({ milestones: JSON.stringify(milestones) })
+      .where('id', '=', personId)
+      .execute()
+  })
+
+type Log = Pick<WeightsReply, 'weights' | 'learnt'>
+
+/** The milestones of a log today, with `slack` kg to spare; null if none may be said. */
+function milestonesOf(
+  { hero, startsOn, today, settings, reviews }: Member,
+  { weights, learnt }: Log,
+  goal: GoalView,
+  slack: number,
+): readonly MilestoneKind[] | null {
+  if (goal.mode !== 'LOSE' || learnt === undefined || hero.height === undefined) return null
+  // A loss that is too fast, or near the lowest healthy weight, is no success.
+  if (learnt.state === 'TOO_FAST' || standingSafety(pastReviews(reviews, startsOn)) !== null) return null
+  if (learnt.today < FROM.day || learnt.readings < FROM.readings) return null
+  const start = learnt.course.find(({ day }) => day >= 0)
+  const now = learnt.course.find(({ day }) => day === learnt.today)
+  if (start === undefined || now === undefined) return null
+  const way = { start: kg(start.kg), now: kg(now.kg - slack), goal: kg(goal.kg) }
+  const reached = reachedOn({ ...way, height: cm(hero.height), units: settings.units })
+  const weighIns = weights.map(({ day, kg: mass }) => ({
+    day: days(daysBetween(startsOn, day) ?? 0),
+    weight: kg(mass),
+  }))
+  return isTenDayBest(weighIns, daysBetween(startsOn, today) ?? 0) ? ['TEN_DAY_BEST', ...reached] : reached
+}
+
+/** What is to be stored: new milestones, without unseen ones of readings that are gone. */
+function withNew(before: Stored, member: Member, log: Log, goal: GoalView): Stored {
+  const { today, namesClasses } = member
+  const reached = milestonesOf(member, log, goal, 0)
+  const stillReached = milestonesOf(member, log, goal, SLACK)
+  if (reached === null || stillReached === null) return before
+  const after: { -readonly [K in keyof Stored]: Stored[K] } = {}
+  for (const kind of milestoneKinds) {
+    const known = before[kind]
+    const isAgain = kind === 'TEN_DAY_BEST' && known !== undefined && (daysBetween(known.on, today) ?? 0) >= TEN_DAYS
+    if (reached.includes(kind) && (known === undefined || isAgain)) {
+      after[kind] = { on: today, seen: namesClass(kind) && !namesClasses }
+    } else if (
+      known?.seen === true ||
+      (known !== undefined && (kind === 'TEN_DAY_BEST' || stillReached.includes(kind)))
+    ) {
+      after[kind] = known
+    }
+  }
+  return after
+}
+
+/** The database orders keys in its own way. */
+const isSame = (one: Stored, other: Stored): boolean =>
+  milestoneKinds.every((kind) => one[kind]?.on === other[kind]?.on && one[kind]?.seen === other[kind]?.seen)
+
+/** Stores the milestones that a log has reached, and returns those that the member has not closed yet. */
+export async function noteMilestones(
+  db: Database,
+  member: Member,
+  log: Log,
+  goal: GoalView,
+): Promise<readonly MilestoneView[]> {
+  if (member.access.kind !== 'full' || !member.isAnchored || log.learnt === undefined) return []
+  const before = await read(db, member.personId)
+  const after = withNew(before, member, log, goal)
+  if (!isSame(before, after)) await write(db, member.personId, after)
+  // Nothing about losing is shown to somebody who keeps, rests, or is held for safety.
+  if (milestonesOf(member, log, goal, 0) === null) return []
+  return milestoneKinds.flatMap((kind) => {
+    const known = after[kind]
+    return known === undefined || known.seen ? [] : [{ kind, on: known.on }]
+  })
+}
+
+/** Marks milestones as seen: they are not shown again. */
+export async function closeMilestones(db: Database, personId: string, kinds: readonly MilestoneKind[]): Promise<void> {
+  const before = await read(db, personId)
+  const closed = kinds.flatMap((kind) => {
+    const known = before[kind]
+    return known === undefined ? [] : [[kind, { ...known, seen: true }] as const]
+  })
+  if (closed.length > 0) await write(db, personId, { ...before, ...Object.fromEntries(closed) })
+}
