@@ -31,6 +31,7 @@ export const floors: Floors = {
       'unit-system.ts',
       'iso-date.ts',
       'operator-roles.ts',
+      'cohort-choices.ts',
       'session-days.ts',
       'unreachable.ts',
       'direction-marks.ts',

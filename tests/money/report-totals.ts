@@ -67,7 +67,7 @@ export async function reportTotals(source: FiguresSource): Promise<{
       headline: sums(plus(headline.revenue), minus(headline.refunded), minus(headline.disputed)),
       'headline with what went back': sums(plus(headline.revenue), minus(back)),
       breakdown: sums(plus(breakdown.rows.flatMap(({ revenue }) => revenue ?? [])), plus(breakdown.unattributed)),
-      cohorts: sums(plus(cohorts.flatMap(({ weeks }) => weeks.flatMap(({ paid }) => paid)))),
+      cohorts: sums(plus(cohorts.flatMap(({ spans }) => spans.flatMap(({ paid }) => paid)))),
       plans: sums(plus(planAmounts('firstMinor')), plus(planAmounts('renewalMinor')), minus(planAmounts('backMinor'))),
       'payments of experiments': sums(plus(payments)),
     },

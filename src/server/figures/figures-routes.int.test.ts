@@ -171,8 +171,8 @@ test('customers are grouped by the week of their first payment', async () => {
   const { cohorts } = await read<CohortsReply>(consoleRoutes.cohorts)
   expect(cohorts.reduce((sum, { customers }) => sum + customers, 0)).toBe(4)
   const [cohort] = cohorts
-  expect(cohort?.weeks[0]).toEqual({ after: 0, kept: 4, paid: [{ currency: 'USD', minor: 4 * 999 }] })
-  expect(cohort?.weeks[1]?.kept).toBeNull()
+  expect(cohort?.spans[0]).toEqual({ after: 0, kept: 4, paid: [{ currency: 'USD', minor: 4 * 999 }] })
+  expect(cohort?.spans[1]?.kept).toBeNull()
 })
 
 test('recurring revenue covers renewals to come, scaled to thirty days', async () => {

@@ -4,6 +4,7 @@ import {
   AnswersReply,
   BreakdownQuery,
   BreakdownReply,
+  CohortsQuery,
   CohortsReply,
   FunnelQuery,
   FunnelReply,
@@ -59,8 +60,8 @@ const answers = {
   response: { 200: AnswersReply, ...refusals('QUERY_INVALID', 'NOT_FOUND', ...consoleRefusals) },
 }
 const cohorts = {
-  summary: 'Customers by the week of their first payment',
-  querystring: PeriodQuery,
+  summary: 'Customers by the week or month of their first payment, perhaps split',
+  querystring: CohortsQuery,
   response: { 200: CohortsReply, ...refused },
 }
 const subscriptions = {
@@ -105,7 +106,11 @@ export function figureRoutes({ services }: ConsoleArea): RouteGroup {
       return reply
     })
 
-    app.get(consoleRoutes.cohorts, { schema: cohorts, config }, ({ query }) => readCohorts(source, periodOf(query)))
+    app.get(
+      consoleRoutes.cohorts,
+      { schema: cohorts, config },
+      ({ query: { unit = 'week', split = null, ...period } }) => readCohorts(source, periodOf(period), { unit, split }),
+    )
 
     app.get(consoleRoutes.subscriptionFigures, { schema: subscriptions, config }, ({ query }) =>
       readSubscriptions(source, periodOf(query)),

@@ -1,66 +1,116 @@
 import { sql } from 'kysely'
 import type { CohortsReply } from '#domain/api/console/figures.ts'
-import { MS_PER_DAY, SECONDS_PER_DAY } from '#domain/time.ts'
+import type { CohortSplit, CohortUnit } from '#domain/cohort-choices.ts'
+import { splitBy } from './cohort-splits.ts'
 import type { FiguresSource } from './figures-source.ts'
 import { momentsOf, type Period } from './period.ts'
 
-/** Weeks after the first payment that a cohort is followed. */
-export const COHORT_WEEKS = 12
-const SECONDS_PER_WEEK = 7 * SECONDS_PER_DAY
+/** How long a cohort is followed, and how long a step of that may be, in days. */
+const units = {
+  week: { most: 12, step: sql`interval '1 week'`, shortest: 7, longest: 7 },
+  month: { most: 60, step: sql`interval '1 month'`, shortest: 28, longest: 31 },
+} as const satisfies Record<CohortUnit, object>
+
+/** Values of a split that get rows of their own, those with most customers; the rest are counted together. */
+const VALUES_MOST = 12
+const OTHERS = 'others'
+
+export type AskedCohorts = { readonly unit: CohortUnit; readonly split: CohortSplit | null }
+
+/** Whole weeks or months between two moments. */
+const wholeUnits = (unit: CohortUnit) =>
+  unit === 'week'
+    ? sql`floor(extract(epoch from move.at - cohort.at) / extract(epoch from ${units.week.step}))::int`
+    : sql`(extract(year from age(move.at at time zone 'UTC', cohort.at at time zone 'UTC')) * 12
+        + extract(month from age(move.at at time zone 'UTC', cohort.at at time zone 'UTC')))::int`
+
+type Row = {
+  readonly what: 'size' | 'kept' | 'paid'
+  readonly begins: string
+  readonly value: string
+  readonly currency: string
+  /** Customers, or minor units. */
+  readonly sum: number
+  /** Weeks or months; of a size, how many the youngest member of the cohort has reached. */
+  readonly after: number
+}
 
 /**
- * Customers by the week of their first payment: how many still have paid access after each week, and what they
- * paid, less refunds and disputes.
+ * Customers by the week or month of their first payment, perhaps split: how many still have paid access after each week
+ * or month, and what they paid, less refunds and disputes.
  */
-export async function readCohorts(source: FiguresSource, period: Period): Promise<CohortsReply> {
+export async function readCohorts(
+  source: FiguresSource,
+  period: Period,
+  { unit, split }: AskedCohorts = { unit: 'week', split: null },
+): Promise<CohortsReply> {
   const { start, end } = momentsOf(period)
-  const cohorts = sql`
-    first as (
-      select lead_id, min(at) as at from ledger_entries
-      where kind = 'charge' and number = 1 and livemode = ${source.livemode} group by lead_id
-    ), cohort as (
-      select lead_id, at, date_trunc('week', at at time zone 'UTC')::date as week from first
-      where at >= ${start} and at < ${end}
-    )`
-  const sizes = await sql<{ week: string; customers: number; last: Date }>`
-    with ${cohorts} select week, count(*) as customers, max(at) as last from cohort group by week order by week`.execute(
-    source.db,
-  )
-  // Access that was revoked counts until that day: a later refund does not change weeks that are over.
-  // A paid period begins by the provider's clock, which may be a little after the payment: a day of difference is
-  // ignored.
-  const kept = await sql<{ week: string; after: number; customers: number }>`
-    with ${cohorts} select week, after, count(distinct lead_id) as customers
-    from cohort join entitlements using (lead_id) cross join lateral generate_series(
-      greatest(0, ceil((extract(epoch from starts_at - at) - ${SECONDS_PER_DAY}) / ${SECONDS_PER_WEEK}))::int,
-      least(${COHORT_WEEKS}, ceil(extract(epoch from least(ends_at, revoked_at) - at) / ${SECONDS_PER_WEEK}) - 1)::int
-    ) as after
-    where livemode = ${source.livemode} group by 1, 2`.execute(source.db)
-  const money = await sql<{ week: string; after: number; currency: string; minor: number }>`
-    with ${cohorts}, moves as (
-      select lead_id, currency, at, moved_minor as minor from ledger_entries
-      where livemode = ${source.livemode} and kind not in ('fee', 'payout')
+  const { db, livemode } = source
+  const { most, step, shortest, longest } = units[unit]
+  const now = source.now()
+  // Access that was revoked counts until that day: a later refund does not change weeks that are over. A paid period
+  // begins by the provider's clock, which may be a little after the payment: a day of difference is ignored.
+  const { rows } = await sql<Row>`
+    with bought as (
+      select lead_id, min(at) as at, date_trunc(${unit}, min(at) at time zone 'UTC')::date as begins from ledger_entries
+      where kind = 'charge' and number = 1 and livemode = ${livemode} and at < ${end}
+      group by lead_id having min(at) >= ${start}
+    ), valued as (
+      ${splitBy(split, livemode)}
+    ), listed as (
+      select value from valued group by value order by count(*) desc, value limit ${VALUES_MOST}
+    ), cohort as materialized (
+      select lead_id, at, begins, case when listed.value is null then ${OTHERS} else listed.value end as value
+      from valued left join listed using (value)
+    ), kept as (
+      select distinct cohort.lead_id, begins, value, after from cohort
+      join entitlements access on access.lead_id = cohort.lead_id and access.livemode = ${livemode}
+      cross join lateral generate_series(
+        greatest(0, floor(extract(epoch from starts_at - interval '1 day' - at) / 86400 / ${longest}))::int,
+        least(${most}, ceil(extract(epoch from least(ends_at, revoked_at) - at) / 86400 / ${shortest}))::int
+      ) as after
+      where cohort.at + after * ${step} >= starts_at - interval '1 day'
+        and cohort.at + after * ${step} < least(ends_at, revoked_at) and cohort.at + after * ${step} <= ${now}
     )
-    select week, floor(extract(epoch from moves.at - cohort.at) / ${SECONDS_PER_WEEK})::int as after, currency,
-      sum(minor)::bigint as minor
-    from cohort join moves using (lead_id)
-    where moves.at < cohort.at + ${COHORT_WEEKS + 1} * interval '7 days' group by 1, 2, 3`.execute(source.db)
-  const now = source.now().getTime()
+    select 'size' as what, begins, value, '' as currency, count(*)::bigint as sum,
+      (select count(*)::int from generate_series(1, ${most}) as n where max(at) + n * ${step} <= ${now}) as after
+    from cohort group by begins, value
+    union all
+    select 'kept', begins, value, '', count(*)::bigint, after from kept group by begins, value, after
+    union all
+    select 'paid', begins, value, currency, sum(moved_minor)::bigint, ${wholeUnits(unit)} as after
+    from cohort join ledger_entries move using (lead_id)
+    where move.livemode = ${livemode} and move.kind not in ('fee', 'payout')
+      and move.at < cohort.at + ${most + 1} * ${step}
+    group by begins, value, currency, 6`.execute(db)
+  const keyOf = ({ what, begins, value, after }: Pick<Row, 'what' | 'begins' | 'value' | 'after'>) =>
+    `${what} ${begins} ${after} ${value}`
+  const found = Map.groupBy(rows, keyOf)
+  const sizes = rows
+    .filter(({ what }) => what === 'size')
+    .toSorted((a, b) => (a.begins === b.begins ? b.sum - a.sum : a.begins < b.begins ? -1 : 1))
+  const last = unit === 'week' ? most : Math.min(most, monthsBetween(sizes[0]?.begins, now))
   return {
-    cohorts: sizes.rows.map(({ week, customers, last }) => ({
-      ...{ week, customers },
-      weeks: Array.from({ length: COHORT_WEEKS + 1 }, (_, after) => ({
+    ...{ unit, split },
+    cohorts: sizes.map(({ begins, value, sum: customers, after: reached }) => ({
+      ...{ begins, customers, value: split === null ? null : value },
+      spans: Array.from({ length: last + 1 }, (_, after) => ({
         after,
-        // Only once the youngest member of the cohort has reached this week: before that the share would include people
-        // who could not have left yet.
-        kept:
-          last.getTime() + after * 7 * MS_PER_DAY > now
-            ? null
-            : (kept.rows.find((row) => row.week === week && row.after === after)?.customers ?? 0),
-        paid: money.rows
-          .filter((row) => row.week === week && row.after === after)
-          .map(({ currency, minor }) => ({ currency, minor })),
+        // Only once the youngest member of the cohort has come so far: before that the share would include people who
+        // could not have left yet.
+        kept: after > reached ? null : (found.get(keyOf({ what: 'kept', begins, value, after }))?.[0]?.sum ?? 0),
+        paid: (found.get(keyOf({ what: 'paid', begins, value, after })) ?? []).map((row) => ({
+          currency: row.currency,
+          minor: row.sum,
+        })),
       })),
     })),
   }
+}
+
+/** The calendar months from the month of a day to that of a moment, UTC; none without a day. */
+function monthsBetween(day: string | undefined, moment: Date): number {
+  if (day === undefined) return 0
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  return (moment.getUTCFullYear() - year) * 12 + moment.getUTCMonth() + 1 - month
 }

@@ -1,60 +1,18 @@
 import { sql } from 'kysely'
-import pg from 'pg'
 import { expect, test } from 'vitest'
-import { funnelSteps, PURCHASE } from '#analytics/funnel/funnel-steps.ts'
-import { addDays, daysBetween, MS_PER_DAY } from '#domain/time.ts'
-import { momentsOf } from '#server/figures/period.ts'
+import { PURCHASE } from '#analytics/funnel/funnel-steps.ts'
+import { daysBetween } from '#domain/time.ts'
 import { readBreakdown } from '#server/figures/read-breakdown.ts'
-import { readCohorts } from '#server/figures/read-cohorts.ts'
 import { readDays } from '#server/figures/read-days.ts'
 import { readFunnel } from '#server/figures/read-funnel.ts'
 import { readHeadline } from '#server/figures/read-headline.ts'
 import { readStepBreakdown } from '#server/figures/read-step-breakdown.ts'
 import { readSubscriptions } from '#server/figures/read-subscriptions.ts'
-import { rollUp } from '#server/funnel-statistics/roll-up.ts'
-import { clientConfig } from '#server/platform/db/connection.ts'
-import { testDatabase } from '#server/platform/db/test-database.fixture.ts'
 import { differingReports } from '#tests/money/report-totals.ts'
-import { seedLedger } from '../../../bench/figures/seed-ledger.ts'
+import { byCurrency, end, pages, period, seededFigures, start } from './seeded-figures.ts'
 
-const FROM = '2026-03-02'
-const DAYS = 42
-const VISITORS = 2000
-/** Later than all data of this test. */
-const NOW = new Date('2026-09-01T12:00:00Z')
-
-const pages = funnelSteps.filter((step) => step !== PURCHASE)
-const { db, connection } = await testDatabase()
-const source = { db, now: () => NOW, livemode: false }
-const count = () => rollUp({ db, now: source.now, config: { paymentsEnv: 'test' } })
-
-// Visitors of all kinds: bots, some that never saw the first page, some that return after their days are over.
-await sql`
-  insert into visitors (id, first_at, country, browser, os, device_type, platform, in_app_browser, language, is_bot, utm_source)
-  select md5('visitor ' || n)::uuid, ${FROM}::timestamptz + n % ${DAYS} * interval '1 day' + n * 37 % 1440 * interval '1 minute',
-    (array['DE', 'US', 'FR', null])[1 + n % 4], 'Chrome', 'Android', 'mobile', 'Android', case when n % 5 = 0 then 'Instagram' end,
-    (array['de-DE', 'en-US'])[1 + n % 2], n % 29 = 0, case when n % 3 = 0 then 'letter' end
-  from generate_series(1, ${VISITORS}::int) as n`.execute(db)
-await sql`
-  insert into step_views (visitor_id, flow, step, first_at, left_at, views, backs, validation_errors, visible_ms, changed_at)
-  select id, 1, (${[...pages]}::text[])[place], seen_at, null, 1, place % 4, place % 3, 900 + abs(hashtext(id::text || place)) % 60000, seen_at
-  from visitors cross join lateral (select abs(hashtext(id::text)) as hash) as hashed
-  cross join lateral generate_series(case when hash % 41 = 0 then 2 else 1 end, 1 + hash % ${pages.length}::int) as place
-  cross join lateral (
-    select first_at + place * interval '20 seconds' + case when hash % 17 = 0 and place > 9 then interval '9 days' else interval '0' end
-      as seen_at
-  ) as moment`.execute(db)
-await count()
-const client = new pg.Client(clientConfig(connection))
-await client.connect()
-await seedLedger(client, DAYS)
-await client.end()
-// Visitors who paid are counted again, as the job does a minute after a payment.
-await sql`update funnel_progress set counted_until = ${new Date(0)}`.execute(db)
-await count()
-
-const period = { from: addDays(FROM, 3), to: addDays(FROM, 30) }
-const { start, end } = momentsOf(period)
+const source = await seededFigures()
+const { db } = source
 
 /**
  * Everyone who saw the first page, with their first payment within seven days: the reports' own definitions, evaluated
@@ -170,8 +128,6 @@ test('breakdown: visitors, purchases and their payments less refunds, by source'
   }
 })
 
-const byCurrency = (a: { currency: string }, b: { currency: string }) => a.currency.localeCompare(b.currency)
-
 test('days: visitors and purchases by day of entry', async () => {
   const { days } = await readDays(source, period)
   const { rows } = await sql<{ day: string; visitors: number; purchases: number }>`
@@ -180,59 +136,6 @@ test('days: visitors and purchases by day of entry', async () => {
     from entered where at >= ${start} and at < ${end} group by 1 order by 1`.execute(db)
   expect(days).toHaveLength((daysBetween(period.from, period.to) ?? 0) + 1)
   expect(days).toEqual(rows)
-})
-
-test('cohorts: paid access a number of weeks later, and the revenue until then, customer by customer', async () => {
-  const { cohorts } = await readCohorts(source, period)
-  const payments = await db.selectFrom('payments').select(['lead_id', 'at', 'amount_minor', 'currency']).execute()
-  const refunds = await db
-    .selectFrom('refunds')
-    .select(['lead_id', 'settled_at as at', 'amount_minor', 'currency'])
-    .execute()
-  const disputes = await db
-    .selectFrom('disputes')
-    .select(['lead_id', 'taken_at as at', 'amount_minor', 'currency'])
-    .execute()
-  const access = await db.selectFrom('entitlements').select(['lead_id', 'starts_at', 'ends_at']).execute()
-  const moves = [...payments, ...[...refunds, ...disputes].map((row) => ({ ...row, amount_minor: -row.amount_minor }))]
-  const firsts = [...Map.groupBy(payments, (payment) => payment.lead_id)]
-    .map(([lead, own]) => ({ lead, at: Math.min(...own.map(({ at }) => at.getTime())) }))
-    .filter(({ at }) => at >= start.getTime() && at < end.getTime())
-  const mondayOf = (at: number) => {
-    const day = new Date(at)
-    return addDays(day.toISOString().slice(0, 10), -((day.getUTCDay() + 6) % 7))
-  }
-  const byWeek = Map.groupBy(firsts, ({ at }) => mondayOf(at))
-  expect(cohorts.map(({ week, customers }) => [week, customers])).toEqual(
-    [...byWeek].map(([week, own]) => [week, own.length] as const).sort(([a], [b]) => a.localeCompare(b)),
-  )
-  for (const { week, weeks } of cohorts) {
-    const own = byWeek.get(week) ?? []
-    for (const { after, kept, paid } of weeks) {
-      const later = after * 7 * MS_PER_DAY
-      // Access at that very moment; a period may begin a day after the payment.
-      const stays = own.filter(({ lead, at }) =>
-        access.some(
-          (one) =>
-            one.lead_id === lead &&
-            one.starts_at.getTime() <= at + later + MS_PER_DAY &&
-            one.ends_at.getTime() > at + later,
-        ),
-      )
-      expect([week, after, kept]).toEqual([week, after, stays.length])
-      const sums = new Map<string, number>()
-      for (const { lead, at } of own) {
-        for (const move of moves) {
-          const week = move.at === null ? null : Math.floor((move.at.getTime() - at) / (7 * MS_PER_DAY))
-          if (move.lead_id === lead && week === after) {
-            sums.set(move.currency, (sums.get(move.currency) ?? 0) + move.amount_minor)
-          }
-        }
-      }
-      const plain = [...sums].map(([currency, minor]) => ({ currency, minor }))
-      expect(paid.toSorted(byCurrency)).toEqual(plain.toSorted(byCurrency))
-    }
-  }
 })
 
 test('subscriptions: ended ones, refunds, and the plans that were bought', async () => {

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Currency, Day, ExistingDay, Moment, orNull, text } from '#domain/api/fields.ts'
+import { cohortSplits, cohortUnits } from '#domain/cohort-choices.ts'
 
 const Count = Type.Integer({ minimum: 0 })
 /** Can be negative, since refunds are subtracted. */
@@ -142,13 +143,26 @@ export const AnswersReply = Type.Object({
 })
 export type AnswersReply = Static<typeof AnswersReply>
 
+export const CohortsQuery = Type.Object(
+  {
+    ...period,
+    /** A week if it is left out. */
+    unit: Type.Optional(Type.Enum([...cohortUnits])),
+    split: Type.Optional(Type.Enum([...cohortSplits])),
+  },
+  { additionalProperties: false },
+)
 export const CohortsReply = Type.Object({
+  unit: Type.Enum([...cohortUnits]),
+  split: orNull(Type.Enum([...cohortSplits])),
   cohorts: Type.Array(
     Type.Object({
-      /** The Monday of the week, UTC. */
-      week: Day,
+      /** The Monday of the week or the first of the month, UTC. */
+      begins: Day,
+      /** Of what they are split by; null without a split. */
+      value: orNull(Type.String()),
       customers: Count,
-      weeks: Type.Array(Type.Object({ after: Count, kept: orNull(Count), paid: Amounts })),
+      spans: Type.Array(Type.Object({ after: Count, kept: orNull(Count), paid: Amounts })),
     }),
   ),
 })

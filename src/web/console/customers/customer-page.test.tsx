@@ -119,14 +119,14 @@ test('the facts say what will be charged and when, and whether the subscription 
   expect(shownFacts()).toMatchObject({
     Address: 'ada@example.com',
     Plan: '4-Week Plan at sandbox',
-    Subscription: 'active',
+    Subscription: 'Active',
     'Next charge': expect.stringMatching(/^\$29\.99 on 2026-12-01/),
   })
   expect(shownFacts()).not.toHaveProperty('Everything deleted')
   cleanup()
   const ending = { isEnding: true, nextOn: null, nextMinor: null }
   await open({ subscription: customer.subscription && { ...customer.subscription, ...ending } })
-  expect(shownFacts()).toMatchObject({ Subscription: 'active, ends with its period', 'Next charge': 'none' })
+  expect(shownFacts()).toMatchObject({ Subscription: 'Active, ends with its period', 'Next charge': 'none' })
   cleanup()
   const over = { ...ending, isLive: false, state: 'ended' as const }
   await open({ subscription: customer.subscription && { ...customer.subscription, ...over } })
@@ -136,7 +136,7 @@ test('the facts say what will be charged and when, and whether the subscription 
 test('a charge that is disputed says so, and one with nothing left offers no refund', async () => {
   const payments = customer.payments.map((one) => ({ ...one, dispute: 'open' as const, refundableMinor: 0 }))
   await open({ payments })
-  screen.getByRole('cell', { name: 'succeeded, dispute open' })
+  screen.getByRole('cell', { name: 'Paid, dispute open' })
   expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull()
 })
 

@@ -3,6 +3,7 @@ import { type CustomerPayment, CustomerReply, type TimelineEntry } from '#domain
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { filled } from '#domain/api/routes.ts'
 import { formatMoney, majorUnits } from '#domain/billing/money.ts'
+import { disputeStateText, paymentKindText, paymentStateText, stateText } from '#web/console/data/money-words.ts'
 import { actProblem, useActs } from '#web/console/data/use-acts.ts'
 import { useConsoleData } from '#web/console/data/use-console-data.ts'
 import type { ConsolePageProps } from '#web/console/pages/console-page.ts'
@@ -32,8 +33,8 @@ function Facts({ customer: { email, since, erasedAt, subscription, kept } }: { c
           [
             'Subscription',
             subscription.isEnding && subscription.isLive
-              ? `${subscription.state}, ends with its period`
-              : subscription.state,
+              ? `${stateText(subscription.state)}, ends with its period`
+              : stateText(subscription.state),
           ],
           ['Access until', optionalMoment(subscription.accessUntil)],
           [
@@ -64,8 +65,12 @@ function Facts({ customer: { email, since, erasedAt, subscription, kept } }: { c
 
 const paymentColumns = (refund: (payment: CustomerPayment) => void): readonly Column<CustomerPayment>[] => [
   { title: 'When', value: ({ at }) => momentText(at) },
-  { title: 'Kind', value: ({ kind }) => kind },
-  { title: 'State', value: ({ state, dispute }) => (dispute === null ? state : `${state}, dispute ${dispute}`) },
+  { title: 'Kind', value: ({ kind }) => paymentKindText(kind) },
+  {
+    title: 'State',
+    value: ({ state, dispute }) =>
+      dispute === null ? paymentStateText(state) : `${paymentStateText(state)}, dispute ${disputeStateText(dispute)}`,
+  },
   {
     title: 'Amount',
     isNumber: true,

@@ -27,7 +27,7 @@ test('a search lists the customers found with what they have, each with a link t
   await user.click(screen.getByRole('button', { name: 'Search' }))
   const lines = within(await screen.findByRole('table', { name: 'Customers found' })).getAllByRole('row')
   expect(lines.slice(1).map((row) => Array.from(row.children, ({ textContent }) => textContent))).toEqual([
-    ['ada@example.com', '2026-11-01 10:00 UTC', '2', 'active'],
+    ['ada@example.com', '2026-11-01 10:00 UTC', '2', 'Active'],
     ['adam@example.com', '2026-11-01 10:00 UTC', '0', 'deleted'],
     ['radar@example.com', '2026-11-01 10:00 UTC', '0', 'none'],
   ])

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { CustomersReply } from '#domain/api/console/customers.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { stateText } from '#web/console/data/money-words.ts'
 import { useConsoleData } from '#web/console/data/use-console-data.ts'
 import { consoleHref, useQuery } from '#web/console/navigation/address.ts'
 import { ConsoleLink } from '#web/console/navigation/console-link.tsx'
@@ -26,7 +27,8 @@ const columns: readonly Column<Customer>[] = [
   { title: 'Paid orders', isNumber: true, value: ({ paidOrders }) => paidOrders },
   {
     title: 'Subscription',
-    value: ({ subscription, erasedAt }) => (erasedAt === null ? (subscription ?? 'none') : 'deleted'),
+    value: ({ subscription, erasedAt }) =>
+      erasedAt === null ? (subscription === null ? 'none' : stateText(subscription)) : 'deleted',
   },
 ]
 

@@ -63,7 +63,12 @@ test('the file of cohort revenue has a line for each currency', async () => {
   }))
   const { user } = await openConsole(`/cohorts?${period}`, {
     roles: ['figures'],
-    replies: { 'GET /api/v2/console/figures/cohorts': ok({ cohorts: [{ week: '2026-01-05', customers: 3, weeks }] }) },
+    replies: {
+      'GET /api/v2/console/figures/cohorts': ok({
+        ...{ unit: 'week', split: null },
+        cohorts: [{ begins: '2026-01-05', value: null, customers: 3, spans: weeks }],
+      }),
+    },
   })
   const after = weeks.map((week) => `After ${week.after} weeks`).join()
   expect((await savedFile(user, 'Revenue by customer')).rows).toEqual([

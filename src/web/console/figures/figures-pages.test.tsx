@@ -238,31 +238,6 @@ test('the subscription figures show what recurs, what ends and what was recovere
   ).toBeDefined()
 })
 
-test('cohorts show who stays and what a customer paid by then', async () => {
-  await openConsole('/cohorts', {
-    roles: ['figures'],
-    replies: {
-      'GET /api/v2/console/figures/cohorts': ok({
-        cohorts: [
-          {
-            week: '2026-01-05',
-            customers: 10,
-            weeks: Array.from({ length: 13 }, (_, after) => ({
-              after,
-              kept: after > 1 ? null : 10 - 3 * after,
-              paid: after < 2 ? [{ currency: 'USD', minor: 10_000 }] : [],
-            })),
-          },
-        ],
-      }),
-    },
-  })
-  const kept = within(await screen.findByRole('table', { name: 'Customers with paid access' }))
-  expect([kept.getByText('100.0 %'), kept.getByText('70.0 %')]).toHaveLength(2)
-  const paid = within(screen.getByRole('table', { name: 'Revenue by customer' }))
-  expect([paid.getByText('$10.00'), paid.getByText('$20.00')]).toHaveLength(2)
-})
-
 test('the live page shows what arrives and up to when the statistics are complete', async () => {
   await openConsole('/live', {
     roles: ['figures'],

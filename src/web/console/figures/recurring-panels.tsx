@@ -1,6 +1,7 @@
 import { RecurringReply } from '#domain/api/console/recurring.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { majorUnits } from '#domain/billing/money.ts'
+import { planText } from '#web/console/data/money-words.ts'
 import { useConsoleData } from '#web/console/data/use-console-data.ts'
 import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
 import { Panel, Quiet } from '#web/console/ui/panel.tsx'
@@ -34,7 +35,7 @@ const months: readonly Column<Month>[] = [
 ]
 
 const churn: readonly Column<Churn>[] = [
-  { title: 'Plan', value: ({ plan }) => plan },
+  { title: 'Plan', value: ({ plan }) => planText(plan) },
   { title: 'Age', value: ({ age }) => words.ages[age] ?? null },
   { title: 'Running', isNumber: true, value: ({ atStart }) => atStart },
   { title: 'Ended', isNumber: true, value: ({ ended }) => ended },

@@ -1,6 +1,7 @@
 import { SubscriptionsReply } from '#domain/api/console/figures.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { majorUnits } from '#domain/billing/money.ts'
+import { backReasonText, endReasonText, planText } from '#web/console/data/money-words.ts'
 import { useConsoleData } from '#web/console/data/use-console-data.ts'
 import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
 import { Panel, Quiet } from '#web/console/ui/panel.tsx'
@@ -30,9 +31,12 @@ const recurring: readonly Of<'recurring'>[] = [
   },
   { title: 'Subscriptions', value: ({ subscriptions }) => subscriptions, isNumber: true },
 ]
-const reasons: readonly Of<'reasons'>[] = [{ title: 'Why it ended', value: ({ reason }) => reason }, count]
+const reasons: readonly Of<'reasons'>[] = [
+  { title: 'Why it ended', value: ({ reason }) => endReasonText(reason) },
+  count,
+]
 const plans: readonly Of<'plans'>[] = [
-  { title: 'Plan', value: ({ plan }) => plan },
+  { title: 'Plan', value: ({ plan }) => planText(plan) },
   { title: 'Currency', value: ({ currency }) => currency },
   count,
   { title: 'With a coupon', value: ({ withCoupon }) => withCoupon, isNumber: true },
@@ -63,7 +67,7 @@ const backNames = {
 } as const
 const back: readonly Of<'back'>[] = [
   { title: 'What', value: ({ kind }) => backNames[kind] },
-  { title: 'Why', value: ({ because }) => because.replaceAll('_', ' ') },
+  { title: 'Why', value: ({ because }) => backReasonText(because) },
   { title: 'Currency', value: ({ currency }) => currency },
   count,
   {

@@ -73,7 +73,8 @@ test('the evidence is sent to the provider from here, and a decided dispute is l
   await user.click(screen.getByRole('button', { name: 'Send it to stripe' }))
   await screen.findByText('No bank disputes a payment.')
   const decided = within(await screen.findByRole('table', { name: 'Decided disputes' }))
-  for (const name of ['lost', '2026-11-21 10:00 UTC', '$15.00', 'fraudulent']) decided.getByRole('cell', { name })
+  for (const name of ['lost', '2026-11-21 10:00 UTC', '$15.00', 'The cardholder did not make the payment'])
+    decided.getByRole('cell', { name })
 })
 
 test('the rates stand beside the limits of the card schemes, and one that is near is said', async () => {

@@ -3,6 +3,7 @@ import { DisputesReply, EvidenceReply } from '#domain/api/console/operations.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { filled } from '#domain/api/routes.ts'
 import { formatMoney, majorUnits } from '#domain/billing/money.ts'
+import { backReasonText } from '#web/console/data/money-words.ts'
 import { useConsoleData } from '#web/console/data/use-console-data.ts'
 import { consoleHref, useQuery } from '#web/console/navigation/address.ts'
 import { ConsoleLink } from '#web/console/navigation/console-link.tsx'
@@ -49,7 +50,7 @@ const columns = (open: (dispute: Dispute) => void): readonly Column<Dispute>[] =
       </>
     ),
   },
-  { title: 'Why', value: ({ reason }) => reason?.replaceAll('_', ' ') ?? null },
+  { title: 'Why', value: ({ reason }) => (reason === null ? null : backReasonText(reason)) },
   { title: 'Answered', value: ({ answeredAt }) => momentOrNone(answeredAt) },
   { title: 'Estimated', onlyIn: 'file', value: ({ isDueReckoned }) => (isDueReckoned ? 'yes' : 'no') },
   { title: 'Dispute', isText: true, value: ({ ref }) => ref, cell: ({ ref, provider }) => `${ref} at ${provider}` },

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { PricesReply } from '#domain/api/console/prices.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { formatMoney } from '#domain/billing/money.ts'
+import { planKeys } from '#domain/billing/plans.ts'
+import { planText } from '#web/console/data/money-words.ts'
 import { ActForm } from '#web/console/ui/act-form.tsx'
 import { minorFrom } from '#web/console/ui/minor-from.ts'
 import { Panel } from '#web/console/ui/panel.tsx'
@@ -18,9 +20,7 @@ const kinds = [
 ] as const
 const plans = [
   { value: '', label: 'Every plan' },
-  { value: '1-WEEK', label: '1-WEEK' },
-  { value: '1-MONTH', label: '1-MONTH' },
-  { value: '3-MONTH', label: '3-MONTH' },
+  ...planKeys.map((key) => ({ value: key, label: planText(key) })),
 ] as const
 
 /** The typed value: a percentage if `currency` is null, otherwise minor units; null if a coupon cannot have that value. */

@@ -3,6 +3,7 @@ import { PricesReply } from '#domain/api/console/prices.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { filled } from '#domain/api/routes.ts'
 import { formatMoney, majorUnits } from '#domain/billing/money.ts'
+import { planText } from '#web/console/data/money-words.ts'
 import { useConsoleData } from '#web/console/data/use-console-data.ts'
 import { ActForm } from '#web/console/ui/act-form.tsx'
 import { Action } from '#web/console/ui/action.tsx'
@@ -97,7 +98,7 @@ const couponColumns = (choose: (chosen: Chosen) => void): readonly Column<Coupon
       minor === null || currency === null ? null : majorUnits({ minor, currency }),
   },
   { title: 'Currency', onlyIn: 'file', value: ({ currency }) => currency },
-  { title: 'Plan', value: ({ planKey }) => planKey ?? 'every plan' },
+  { title: 'Plan', value: ({ planKey }) => (planKey === null ? 'every plan' : planText(planKey)) },
   { title: 'Ends', value: ({ endsAt }) => momentOrNone(endsAt) },
   { title: 'Redeemed', isNumber: true, value: ({ redeemed }) => redeemed },
   { title: 'At most', isNumber: true, value: ({ maxRedemptions }) => maxRedemptions },
