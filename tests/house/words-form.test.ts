@@ -8,9 +8,10 @@ import { root } from './project-files.ts'
 /**
  * Places of logic that words files still contain and no translator can hold. Only texts, templates of named values,
  * `plural` of `#domain/language/plural.ts`, and objects and lists of them are wanted; everything that decides or
- * computes belongs beside the file (docs/languages.md). This number only falls; the aim is 0.
+ * computes belongs beside the file (docs/languages.md). What is left is mostly in the sentences about a weight;
+ * the number only falls.
  */
-const LOGIC_LEFT = 215
+const LOGIC_LEFT = 56
 
 test('words files hold words only, but for the places that are left', () => {
   const files = globSync('src/{domain,web}/**/*.ts', { cwd: root }).filter((file) => wordsFileName(file) !== null)

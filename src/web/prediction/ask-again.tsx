@@ -10,6 +10,7 @@ import { Heading } from '#web/ui/heading.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
 import styles from './prediction.module.css'
 import { predictionWords } from './prediction-words.ts'
+import { askAgainText } from './steady-text.ts'
 import { askAgainWords } from './steady-words.ts'
 
 const slugs = { height: 'height', weight: 'weight', goalWeight: 'goal-weight' } as const satisfies Record<
@@ -26,7 +27,7 @@ export function AskAgain({ hero, fields, units }: { hero: Hero; fields: readonly
       <div className={styles.top}>
         <Heading
           title={predictionWords.title}
-          lead={fields.length === 0 ? incomplete.lead : askAgainWords.lead(fields, units)}
+          lead={fields.length === 0 ? incomplete.lead : askAgainText(fields, units)}
         >
           {askAgainWords.heading}
         </Heading>

@@ -4,15 +4,8 @@ import type { ForecastContext } from './forecast-context.ts'
 import { Advisories, EnergyFacts, GoalNote, WhySlower } from './forecast-notes.tsx'
 import { type CourseForecast, headlineOf } from './headline.ts'
 import styles from './prediction.module.css'
-import {
-  advertText,
-  courseFacts,
-  eventText,
-  goalText,
-  headingText,
-  leadText,
-  predictionWords,
-} from './prediction-words.ts'
+import { advertText, courseFacts, eventText, goalText, headingText, leadText } from './prediction-text.ts'
+import { predictionWords } from './prediction-words.ts'
 
 /** A forecast with a curve: where people end up, the plan kept every day, and the energy it takes. */
 export function CourseScreen({ forecast, context }: { forecast: CourseForecast; context: ForecastContext }) {

@@ -8,7 +8,8 @@ import { forecastDrawing } from './forecast-drawing.ts'
 import { forecastTable } from './forecast-table.ts'
 import type { CourseForecast, Headline } from './headline.ts'
 import styles from './prediction.module.css'
-import { describeCourse, predictionWords } from './prediction-words.ts'
+import { describeCourse } from './prediction-text.ts'
+import { predictionWords } from './prediction-words.ts'
 
 const legend: readonly LegendEntry[] = [
   { look: 'band', words: predictionWords.half },

@@ -4,7 +4,8 @@ import type { Curve, CurveMark, CurvePoint } from '#web/chart/curve.ts'
 import { formatOneDecimal } from '#web/words/numbers.ts'
 import type { ForecastContext } from './forecast-context.ts'
 import { type CourseForecast, goalDayOf, type Headline, lastShownDay } from './headline.ts'
-import { bandText, eventDayText, headlineMass, predictionWords, typedMass, whenText } from './prediction-words.ts'
+import { bandText, eventDayText, headlineMass, typedMass, whenText } from './prediction-text.ts'
+import { predictionWords } from './prediction-words.ts'
 
 const MOST_TICKS = 5
 /** A water phase smaller than this, kg, is not drawn. */

@@ -2,7 +2,8 @@ import type { Advisory } from '#domain/body/safety-gate.ts'
 import { Note } from '#web/ui/note.tsx'
 import energyStyles from './forecast-notes.module.css'
 import styles from './prediction.module.css'
-import { advisoryWords, type EnergyFact, predictionWords } from './prediction-words.ts'
+import type { EnergyFact } from './prediction-text.ts'
+import { advisoryWords, predictionWords } from './prediction-words.ts'
 
 /** Reasons to see a doctor first; renders nothing if there are none. */
 export function Advisories({ advisories }: { advisories: readonly Advisory[] }) {

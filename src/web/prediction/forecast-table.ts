@@ -3,7 +3,7 @@ import { shortFullDateText } from '#web/words/dates.ts'
 import { exactMassText } from '#web/words/measures.ts'
 import type { ForecastContext } from './forecast-context.ts'
 import { type CourseForecast, type Headline, lastShownDay } from './headline.ts'
-import { bandText } from './prediction-words.ts'
+import { bandText } from './prediction-text.ts'
 
 export type TableRow = {
   readonly day: number

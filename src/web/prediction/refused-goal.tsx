@@ -11,7 +11,8 @@ import { ActionBar } from '#web/ui/page.tsx'
 import { wholeMassUp } from '#web/words/measures.ts'
 import type { ForecastContext } from './forecast-context.ts'
 import styles from './prediction.module.css'
-import { predictionWords, typedMass } from './prediction-words.ts'
+import { typedMass } from './prediction-text.ts'
+import { predictionWords } from './prediction-words.ts'
 import { refusedGoalWords } from './steady-words.ts'
 import { WeightRange } from './weight-range.tsx'
 
@@ -28,7 +29,7 @@ export function RefusedGoal({ forecast, context, gender }: RefusedGoalProps) {
   return (
     <>
       <div className={styles.top}>
-        <Heading title={predictionWords.title} lead={refusedGoalWords.lead(context)}>
+        <Heading title={predictionWords.title} lead={refusedGoalWords.lead(typedMass(context.goal, context))}>
           {refusedGoalWords.heading}
         </Heading>
       </div>

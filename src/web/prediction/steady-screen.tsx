@@ -3,8 +3,9 @@ import { Note } from '#web/ui/note.tsx'
 import type { ForecastContext } from './forecast-context.ts'
 import { Advisories, EnergyFacts } from './forecast-notes.tsx'
 import styles from './prediction.module.css'
-import { predictionWords, steadyFacts } from './prediction-words.ts'
-import { type SteadyForecast, steadyText } from './steady-words.ts'
+import { steadyFacts } from './prediction-text.ts'
+import { predictionWords } from './prediction-words.ts'
+import { type SteadyForecast, steadyText } from './steady-text.ts'
 import { WeightRange } from './weight-range.tsx'
 
 /** The screen for visitors with no weight to lose: their weight, what it means, and the energy that maintains it. */

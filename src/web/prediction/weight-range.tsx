@@ -6,7 +6,7 @@ import { RangeChart } from '#web/chart/range-chart.tsx'
 import { massRangeText } from '#web/words/measures.ts'
 import type { ForecastContext } from './forecast-context.ts'
 import styles from './prediction.module.css'
-import { typedMass } from './prediction-words.ts'
+import { typedMass } from './prediction-text.ts'
 import { steadyLabels } from './steady-words.ts'
 
 function rangeOf({ low, high }: Outlook['healthy'], context: ForecastContext, hasGoal: boolean): Range {

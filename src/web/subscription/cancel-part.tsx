@@ -7,6 +7,7 @@ import { FieldError, Note } from '#web/ui/note.tsx'
 import { ChangeDone } from './change-done.tsx'
 import { useSubscriptionChange } from './data/subscription-changes.ts'
 import { isCancellable, paidUntil, subscriptionStatusOf } from './data/subscription-status.ts'
+import { cancelLead } from './data/subscription-text.ts'
 import { cancelWords, statusWords, subscriptionWords } from './data/subscription-words.ts'
 import styles from './subscription.module.css'
 
@@ -16,16 +17,13 @@ export function CancelPart({ view }: { view: SubscriptionView }) {
   const status = subscriptionStatusOf(view)
   if (state.kind === 'done') {
     const isOver = status === 'over' || paidUntil(view) === null
-    const lead = isOver ? statusWords.over.lead : cancelWords.lead(paidUntil(view))
+    const lead = isOver ? statusWords.over.lead : cancelLead(paidUntil(view))
     return <ChangeDone title={cancelWords.done.title} lead={`${lead} ${cancelWords.done.mail}`} />
   }
   if (!isCancellable(status)) return <ChangeDone {...cancelWords.nothing} />
   return (
     <div className={styles.part}>
-      <Heading
-        title={cancelWords.title}
-        lead={status === 'owing' ? cancelWords.owing : cancelWords.lead(paidUntil(view))}
-      >
+      <Heading title={cancelWords.title} lead={status === 'owing' ? cancelWords.owing : cancelLead(paidUntil(view))}>
         {cancelWords.title}
       </Heading>
       {view.feeds !== undefined && <Note>{cancelWords.fed(view.feeds)}</Note>}

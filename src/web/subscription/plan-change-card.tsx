@@ -3,7 +3,8 @@ import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
 import { fullDayText } from '#web/words/dates.ts'
-import { planChangeWords, planPrice } from './data/plan-change-words.ts'
+import { planPrice } from './data/plan-change-text.ts'
+import { planChangeWords } from './data/plan-change-words.ts'
 import { useApprovePlan, useSubscriptionChange } from './data/subscription-changes.ts'
 import { subscriptionWords } from './data/subscription-words.ts'
 import { FactList } from './fact-list.tsx'
@@ -45,7 +46,7 @@ export function PlanChangeCard({ change }: PlanChangeCardProps) {
           aria-disabled={state.kind === 'busy'}
           onClick={send}
         >
-          {state.kind === 'busy' ? subscriptionWords.busy : words.undo(change)}
+          {state.kind === 'busy' ? subscriptionWords.busy : change.endsIfUndone ? words.letEnd(change) : words.keep}
         </button>
       )}
     </section>

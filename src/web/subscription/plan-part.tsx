@@ -8,7 +8,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { FieldError } from '#web/ui/note.tsx'
 import { ChangeDone } from './change-done.tsx'
-import { type OfferedPlan, type PlanOffer, planChangeWords, planPrice, planTerms } from './data/plan-change-words.ts'
+import { planPrice, planTerms } from './data/plan-change-text.ts'
+import { type OfferedPlan, type PlanOffer, planChangeWords } from './data/plan-change-words.ts'
 import { useChoosePlan } from './data/subscription-changes.ts'
 import { subscriptionWords } from './data/subscription-words.ts'
 import { FactList } from './fact-list.tsx'
@@ -96,7 +97,11 @@ export function PlanPart({ view }: { readonly view: SubscriptionView }) {
   return (
     <ChangeDone
       title={planChange.state === 'to_approve' ? planChangeWords.coming.to_approve : title}
-      lead={planChange.state === 'to_approve' ? approve : lead(planChange)}
+      lead={
+        planChange.state === 'to_approve'
+          ? approve
+          : lead(planChange.from, planChange.planName, planPrice(planChange, planChange.currency))
+      }
     />
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import type { SubscriptionView } from '#domain/api/subscription.ts'
+import { shownChange } from './data/price-change-text.ts'
 import { priceChangeWords } from './data/price-change-words.ts'
 import { PriceQuestion } from './price-question.tsx'
 import styles from './subscription.module.css'
@@ -33,7 +34,7 @@ export function PriceChangeCard({ change, isPlanEnding }: PriceChangeCardProps) 
         {titleOf(change)}
       </h2>
       {state === 'agreed' ? (
-        <p>{priceChangeWords.change(change)}</p>
+        <p>{priceChangeWords.change(shownChange(change))}</p>
       ) : (
         <PriceQuestion change={change} isPlanEnding={isPlanEnding} />
       )}

@@ -6,7 +6,8 @@ import { ConsentBox } from '#web/pay/checkout/consent-box.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
 import { fullDayText } from '#web/words/dates.ts'
-import { priceChangeWords, priceConsent } from './data/price-change-words.ts'
+import { priceConsent, shownChange } from './data/price-change-text.ts'
+import { priceChangeWords } from './data/price-change-words.ts'
 import { useAgreeToPrice } from './data/subscription-changes.ts'
 import { subscriptionWords } from './data/subscription-words.ts'
 import { FactList } from './fact-list.tsx'
@@ -55,7 +56,7 @@ export function PriceConsent({ change, children }: PriceConsentProps) {
       {state.kind === 'failed' && <FieldError>{state.message}</FieldError>}
       <div className={styles.answers}>
         <Button type="submit" action="agree-to-price" busy={state.kind === 'busy'}>
-          {state.kind === 'busy' ? subscriptionWords.busy : priceChangeWords.agree(change)}
+          {state.kind === 'busy' ? subscriptionWords.busy : priceChangeWords.agree(shownChange(change))}
         </Button>
         {children}
       </div>
@@ -72,23 +73,24 @@ type PriceQuestionProps = {
 /** What a higher price means, and the two answers, both equally easy to give. */
 export function PriceQuestion({ change, isPlanEnding }: PriceQuestionProps) {
   const words = priceChangeWords
+  const shown = shownChange(change)
   const isToApprove = change.state === 'to_approve'
   const lead = isToApprove ? words.approveLead : isPlanEnding ? words.ending : words.lead
   const letEnd: ReactNode = !isPlanEnding && (
     <Link className={styles.end} to={subscriptionPaths.cancel}>
-      {words.letEnd(change)}
+      {words.letEnd(shown)}
     </Link>
   )
   return (
     <>
       <FactList
         facts={[
-          { label: words.facts.now, text: words.each(change, 'before') },
-          { label: words.facts.next, text: words.each(change, 'after') },
+          { label: words.facts.now, text: words.each(shown.before, shown.days) },
+          { label: words.facts.next, text: words.each(shown.after, shown.days) },
           { label: words.facts.from, text: fullDayText(change.from) },
         ]}
       />
-      <p>{lead(change)}</p>
+      <p>{lead(shown)}</p>
       {isToApprove ? (
         <PriceApproval change={change}>{letEnd}</PriceApproval>
       ) : (

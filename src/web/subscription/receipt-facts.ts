@@ -2,7 +2,8 @@ import type { ReceiptView } from '#domain/api/subscription.ts'
 import { formatMoney } from '#domain/billing/money.ts'
 import { percentText } from '#domain/billing/tax.ts'
 import { fullDayText } from '#web/words/dates.ts'
-import { cardText, receiptWords } from './data/subscription-words.ts'
+import { cardText } from './data/subscription-text.ts'
+import { receiptWords } from './data/subscription-words.ts'
 import type { Fact } from './fact-list.tsx'
 
 function discounted({ discount, amountMinor, currency }: ReceiptView): readonly Fact[] {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { priceChangeWords, priceConsent } from './data/price-change-words.ts'
+import { priceConsent, shownChange } from './data/price-change-text.ts'
+import { priceChangeWords } from './data/price-change-words.ts'
 import { askedMonth, endingWeek, owingWeek, trialWeek } from './data/subscription.example.ts'
-import { cardText, paidMoney, resumeConsent } from './data/subscription-words.ts'
+import { cardText, paidMoney, resumeConsent } from './data/subscription-text.ts'
 import { subscriptionFacts } from './subscription-facts.ts'
 
 const textsOf = (...[view]: Parameters<typeof subscriptionFacts>) => subscriptionFacts(view).map(({ text }) => text)
@@ -41,7 +42,7 @@ test('the new price is shown in its currency, in the consent and on the button',
     'I agree to pay $34.99 instead of $29.99 on December 21, 2026 and every 30 days after it until I cancel.',
   )
   const yen = { ...priceChange, beforeMinor: 2980, afterMinor: 3480, currency: 'JPY' }
-  expect(priceChangeWords.agree(yen)).toBe('Agree to ¥3,480 from December 21')
+  expect(priceChangeWords.agree(shownChange(yen))).toBe('Agree to ¥3,480 from December 21')
 })
 
 test('an owed renewal shows its amount, the day of the next attempt and the last day to pay', () => {

@@ -2,7 +2,8 @@ import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { fullDayText } from '#web/words/dates.ts'
 import { priceChangeWords } from './data/price-change-words.ts'
 import { isCancellable, paidUntil, subscriptionStatusOf } from './data/subscription-status.ts'
-import { cardText, owedText, renewalText, subscriptionWords } from './data/subscription-words.ts'
+import { cardText, owedText, renewalText } from './data/subscription-text.ts'
+import { subscriptionWords } from './data/subscription-words.ts'
 import type { Fact } from './fact-list.tsx'
 
 function owedFacts(owed: SubscriptionView['owed']): readonly Fact[] {

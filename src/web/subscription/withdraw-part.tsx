@@ -10,7 +10,8 @@ import { ChangeDone } from './change-done.tsx'
 import { useSubscriptionChange } from './data/subscription-changes.ts'
 import { requestFreshLink } from './data/subscription-requests.ts'
 import { hasDispute, subscriptionStatusOf } from './data/subscription-status.ts'
-import { paidMoney, subscriptionWords, withdrawWords } from './data/subscription-words.ts'
+import { paidMoney, withdrawLead } from './data/subscription-text.ts'
+import { subscriptionWords, withdrawWords } from './data/subscription-words.ts'
 import { FactList } from './fact-list.tsx'
 import styles from './subscription.module.css'
 
@@ -28,7 +29,7 @@ export function WithdrawPart({ view }: { view: SubscriptionView }) {
   if (view.withdrawUntil === null) return <ChangeDone {...(isEnded ? words.ended : words.over)} />
   return (
     <div className={styles.part}>
-      <Heading title={words.title} lead={words.lead(paidMoney(view.payments))}>
+      <Heading title={words.title} lead={withdrawLead(paidMoney(view.payments))}>
         {words.title}
       </Heading>
       <section className={`${styles.card} ${styles.declaration}`} aria-label={words.title}>

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { ChoiceKey } from '#domain/answers/choices.ts'
-import { wordsOf } from '#web/words/option-words.ts'
+import { wordsOf } from '#web/words/options.ts'
 import styles from './option-card.module.css'
 
 /** The label of an option, with its hint in small print below if it has one. */

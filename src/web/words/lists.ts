@@ -1,6 +1,14 @@
+import { joiningWords } from './joining-words.ts'
+
 /** "a", "a and b", "a, b and c"; `otherwise` if there is nothing to list. */
 export function joinedList(items: readonly string[], otherwise: string): string {
-  const last = items.at(-1)
-  if (last === undefined) return otherwise
-  return items.length === 1 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
+  const [first, ...rest] = items
+  const last = rest.pop()
+  if (first === undefined) return otherwise
+  if (last === undefined) return first
+  if (rest.length === 0) return joiningWords.pair(first, last)
+  return joiningWords.last(
+    rest.reduce((before, next) => joiningWords.more(before, next), first),
+    last,
+  )
 }

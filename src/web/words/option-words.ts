@@ -2,10 +2,10 @@ import type { Choice, ChoiceKey } from '#domain/answers/choices.ts'
 import type { ScaleKey } from '#domain/funnel/journey.ts'
 import { genderWords } from './gender-words.ts'
 
-type Words = string | { readonly label: string; readonly hint: string }
+export type Words = string | { readonly label: string; readonly hint: string }
 
 /** The label of each stored answer, except on scales, which are numbers. An option without a label does not compile. */
-const optionWords = {
+export const optionWords = {
   gender: genderWords,
   age: { 25: '18–29', 35: '30–39', 45: '40–49', 60: '50+' },
   achieve: {
@@ -181,11 +181,3 @@ const optionWords = {
     NO_EVENTS: 'No events',
   },
 } as const satisfies { [K in Exclude<ChoiceKey, ScaleKey>]: Record<Choice<K>, Words> }
-
-const tables: Readonly<Record<string, Readonly<Record<string, Words>> | undefined>> = optionWords
-
-/** The label of one stored answer; a value without a label is shown unchanged. */
-export function wordsOf(key: ChoiceKey, value: string | number): { label: string; hint?: string } {
-  const words = tables[key]?.[value] ?? String(value)
-  return typeof words === 'string' ? { label: words } : words
-}

@@ -1,10 +1,8 @@
-import { brand } from '#domain/brand.ts'
-
-const minutes = brand.claims.cookingMinutes?.figure ?? 'a few'
-
 export const homeWords = {
   title: 'Get Your Personalized Weight Loss Meal Plan',
-  lead: `Meals you like, ready in ${minutes} minutes, built around your body. Takes about 5 minutes.`,
+  lead: 'Meals you like, ready in a few minutes, built around your body. Takes about 5 minutes.',
+  leadWithin: (minutes: string): string =>
+    `Meals you like, ready in ${minutes} minutes, built around your body. Takes about 5 minutes.`,
   choose: 'Choose to begin',
   signIn: 'Sign in',
   /** What stands between <terms> and </terms> is a link; keep the marks. */

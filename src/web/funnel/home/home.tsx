@@ -33,6 +33,9 @@ function HomeScene() {
   )
 }
 
+const { cookingMinutes } = brand.claims
+const lead = cookingMinutes === null ? homeWords.lead : homeWords.leadWithin(cookingMinutes.figure)
+
 const order = ['FEMALE', 'MALE'] as const satisfies readonly Gender[]
 
 /** The offer to a returning device. Its code is loaded only there. */
@@ -70,7 +73,7 @@ export function Home() {
     >
       <HomeScene />
       <div className={styles.title}>
-        <Heading title={homeWords.title} lead={homeWords.lead}>
+        <Heading title={homeWords.title} lead={lead}>
           {homeWords.title}
         </Heading>
       </div>

@@ -14,14 +14,14 @@ import { Note } from '#web/ui/note.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
 import { actionWords } from '#web/words/action-words.ts'
 import styles from './info-screen.module.css'
-import { type InfoSlug, infoWords } from './info-words.ts'
+import { type InfoSlug, infoTexts } from './info-text.ts'
 import { PlateSample } from './plate-sample.tsx'
 
 /** Screens whose text fills most of a phone. */
 const longScreens: readonly InfoSlug[] = ['review-result', 'tracker', 'keep-on-track', 'result-statistics']
 
 function Info({ slug }: { slug: InfoSlug }) {
-  const words = infoWords[slug](useHero(), useStore(unitsStore))
+  const words = infoTexts[slug](useHero(), useStore(unitsStore))
   return (
     <>
       <Heading title={words.title} lead={words.lead}>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { choices } from '#domain/answers/choices.ts'
-import { leadFor, lookAhead, noteFor, percentText, statisticsWords } from './statistics-words.ts'
+import { leadFor, noteFor } from './statistics-text.ts'
+import { lookAhead, percentText, statisticsWords } from './statistics-words.ts'
 
 test('every answer about weight change and best shape has its own text', () => {
   const leads = choices.weightChange.map((weightChange) => leadFor({ gender: 'MALE', weightChange }))

@@ -1,5 +1,4 @@
 import type { Choice } from '#domain/answers/choices.ts'
-import type { Hero } from '#domain/funnel/hero.ts'
 import { plural } from '#domain/language/plural.ts'
 import { formatOneDecimal, THIN } from '#web/words/numbers.ts'
 
@@ -33,7 +32,8 @@ export const statisticsWords = {
 export const percentText = (share: number): string => `${formatOneDecimal(share)}${THIN}%`
 export const yearsText = (years: number): string => plural(years, { one: '1 year', other: `${years} years` })
 
-const changeLeads = {
+/** The lead sentence, by how the person’s weight usually changes. */
+export const changeLeads = {
   GAIN_WEIGHT_FAST_BUT_LOSE_IT_SLOWLY:
     'Fast to gain, slow to lose: many people know that. With steady support people lost more, and part of it was still off after eight years.',
   GAIN_AND_LOSE_WEIGHT_EASILY:
@@ -42,16 +42,10 @@ const changeLeads = {
     'You find it hard to gain weight or muscle. So a small change that lasts is worth more than a big one.',
 } as const satisfies Record<Choice<'weightChange'>, string>
 
-const shapeNotes = {
+/** A note about when the person was last in their best shape, in years. */
+export const shapeNotes = {
   1: 'You were in your best shape less than a year ago. Your body has not forgotten it, and neither have you.',
   2: 'You were in your best shape a year or two ago. That is short next to the eight years these people were followed.',
   4: 'You were in your best shape more than two years ago. In the study, support still made a difference after eight.',
   0: `You never felt in your best shape? Then there is nothing to get back to, only something to find. Losing even 5${THIN}% does your health good.`,
 } as const satisfies Record<Choice<'bestShape'>, string>
-
-/** The lead sentence, which responds to how the person's weight usually changes. */
-export const leadFor = ({ weightChange }: Hero): string =>
-  weightChange === undefined ? statisticsWords.lead : changeLeads[weightChange]
-
-/** A note about when the person was last in their best shape; empty while that is not known. */
-export const noteFor = ({ bestShape }: Hero): string => (bestShape === undefined ? '' : shapeNotes[bestShape])

@@ -8,7 +8,8 @@ import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
 import styles from './statistics.module.css'
-import { leadFor, lookAhead, noteFor, percentText, statisticsWords, yearsText } from './statistics-words.ts'
+import { leadFor, noteFor } from './statistics-text.ts'
+import { lookAhead, percentText, statisticsWords, yearsText } from './statistics-words.ts'
 
 const legend: readonly LegendEntry[] = [
   { look: 'full', words: statisticsWords.supported },

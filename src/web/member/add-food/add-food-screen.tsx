@@ -97,11 +97,8 @@ function AddFood({ day, insteadOf, member, diary, cachedAt }: AddFoodProps) {
     const writes = writesOf(items, { day, insteadOf: replaced, ...plate })
     const [first] = writes
     if (first === undefined) return
-    writeAndSay(
-      diary,
-      writes,
-      words.added(first.title, writes.filter(({ record }) => record?.kind === 'entry').length - 1),
-    )
+    const others = writes.filter(({ record }) => record?.kind === 'entry').length - 1
+    writeAndSay(diary, writes, others === 0 ? words.added(first.title) : words.addedSeveral(first.title, others))
     navigateBack(back)
   }
 

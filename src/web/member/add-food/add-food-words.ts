@@ -26,7 +26,8 @@ export const addFoodWords = {
   more: (name: string): string => `More ${name}`,
   plateName: 'Name of the plate',
   keep: 'Keep these foods as a favorite plate',
-  add: (count: number, energy: number): string => `Add ${count === 1 ? '' : `${count} `}· ${kcal(energy)}`,
+  add: (count: number, energy: number): string =>
+    plural(count, { one: `Add · ${kcal(energy)}`, other: `Add ${count} · ${kcal(energy)}` }),
   photo: 'Photo of a plate',
   barcode: {
     open: 'Scan a barcode',
@@ -52,8 +53,8 @@ export const addFoodWords = {
       protein: 'Please enter its protein in grams, up to 400, or leave it out.',
     },
   },
-  added: (title: string, others: number): string =>
-    others === 0 ? `Added: ${title}.` : `Added: ${title} and ${others} more.`,
+  added: (title: string): string => `Added: ${title}.`,
+  addedSeveral: (title: string, others: number): string => `Added: ${title} and ${others} more.`,
   noTable:
     'The list of foods loads once you are online. Until then, you can add what you ate before, or just a number.',
 } as const

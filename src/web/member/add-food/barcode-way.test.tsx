@@ -167,8 +167,8 @@ test('an own product can be forgotten', async () => {
     [`DELETE /api/v2/member/food-products/${CODE}`]: ok({ kept: null }),
   })
   await type(DIGITS)
-  await user.click(await screen.findByRole('button', { name: 'Forget it' }))
-  await screen.findByText('Forgotten: Muesli.')
+  await user.click(await screen.findByRole('button', { name: 'Delete it' }))
+  await screen.findByText('Deleted: Muesli.')
   expect(server.callsOf(`DELETE /api/v2/member/food-products/${CODE}`)).toHaveLength(1)
 })
 
@@ -179,7 +179,7 @@ test('a correction made offline is kept if the product cannot be forgotten', asy
   await user.type(await field('What it is called'), ' with nuts')
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   await user.click(await screen.findByRole('button', { name: 'That is what the pack says' }))
-  await user.click(await screen.findByRole('button', { name: 'Forget it' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete it' }))
   await screen.findByText(/^That needs a connection/)
   expect(productQueue.get()).toMatchObject([{ said: { product: { name: 'Muesli with nuts' } } }])
 })

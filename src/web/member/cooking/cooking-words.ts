@@ -10,8 +10,8 @@ export const cookingWords = {
   again: 'Again',
   timeIsUp: 'Time is up',
   timers: 'Timers',
-  timerOf: (label: string): string => `Timer for ${label.toLowerCase()}`,
-  rings: (title: string, label: string): string => `${title}, ${label.toLowerCase()}: time is up.`,
-  remove: (label: string): string => `Remove the timer for ${label.toLowerCase()}`,
+  timerOf: (label: string): string => `Timer: ${label}`,
+  rings: (title: string, label: string): string => `${title} (${label}): time is up.`,
+  remove: (label: string): string => `Remove the timer: ${label}`,
   keepAwake: 'Keep the screen on',
 } as const

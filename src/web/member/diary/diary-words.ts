@@ -4,5 +4,5 @@ import { kcal } from '#web/member/words/week.ts'
 export const diaryWords = {
   eaten: (title: string, energy: number): string => `Eaten: ${title}, ${kcal(energy)}.`,
   undo: 'Undo',
-  smaller: (times: number): string => `About ${Math.round(times * 100)} % of the portion, to balance your week.`,
+  smaller: (percent: number): string => `About ${percent} % of the portion, to balance your week.`,
 } as const

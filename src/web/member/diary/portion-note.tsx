@@ -18,5 +18,5 @@ export function PortionNote({ place, view }: { place: PlannedPlace; view: WeekVi
   const data = useMemberData(`${routes.memberDiary}?today=${today()}`, diaryFrom, routes.memberDiary)
   const { entries } = shownDiary(data.kind === 'ready' ? data.value : null, queue)
   const share = shareFor(sharesOfWeek(view, entries), place)
-  return share === 1 ? null : <p className={styles.note}>{diaryWords.smaller(share)}</p>
+  return share === 1 ? null : <p className={styles.note}>{diaryWords.smaller(Math.round(share * 100))}</p>
 }

@@ -19,6 +19,12 @@ import { join, useInvitation } from './use-invitation.ts'
 
 type OpenProps = { readonly secret: string; readonly view: InvitationView }
 
+/** What joining costs. */
+function costText({ terms, paidUntil }: InvitationView): string {
+  if (terms !== 'free') return words.ownPlan
+  return paidUntil === null ? words.noPlan : words.free(paidUntil)
+}
+
 /** What joining means and costs, said before anything else. */
 function Terms({ view }: { readonly view: InvitationView }) {
   return (
@@ -36,7 +42,7 @@ function Terms({ view }: { readonly view: InvitationView }) {
         <div>
           <dt>{words.terms.cost}</dt>
           <dd>
-            {view.terms === 'free' ? words.free(view.paidUntil) : words.ownPlan}
+            {costText(view)}
             {view.terms === 'own-plan' && <PlanPrices />}
           </dd>
         </div>

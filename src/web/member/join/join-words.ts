@@ -1,7 +1,4 @@
-import { today } from '#web/device/today.ts'
-import { dateText } from '#web/words/dates.ts'
-
-const dayOf = (moment: string): string => dateText(today(new Date(moment)))
+import { momentDateText } from '#web/member/words/moments.ts'
 
 /** The texts of the page that an invitation opens. */
 export const joinWords = {
@@ -16,10 +13,9 @@ export const joinWords = {
   shared: 'The week, the shopping list and the recipes. Each of you gets your own portions.',
   yours:
     'Your weight, your diary and your answers. Nobody sees them unless you show your weight yourself, and you take them along when you leave.',
-  free: (until: string | null): string =>
-    until === null
-      ? 'Joining is free, but this kitchen has no plan at the moment. Ask whoever invited you to renew it first.'
-      : `Joining is free, and nothing is ever charged to you. The plan of this kitchen is paid for at least until ${dayOf(until)}; if it ends, we tell you before, and you can take it over at the price of our plans.`,
+  noPlan: 'Joining is free, but this kitchen has no plan at the moment. Ask whoever invited you to renew it first.',
+  free: (until: string): string =>
+    `Joining is free, and nothing is ever charged to you. The plan of this kitchen is paid for at least until ${momentDateText(until)}; if it ends, we tell you before, and you can take it over at the price of our plans.`,
   ownPlan: 'To join you need a plan of your own, which you can cancel in two clicks:',
   seePlans: 'See the plans',
   questions:

@@ -6,7 +6,7 @@ import { appetites, OLDEST, YOUNGEST } from '#domain/household/reference-energy.
 import { restrictionName } from '#web/member/words/restrictions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
-import { wordsOf } from '#web/words/option-words.ts'
+import { wordsOf } from '#web/words/options.ts'
 import styles from './kitchen.module.css'
 import { kitchenWords } from './kitchen-words.ts'
 

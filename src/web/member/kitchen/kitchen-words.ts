@@ -1,8 +1,5 @@
 import type { Appetite } from '#domain/household/reference-energy.ts'
-import { today } from '#web/device/today.ts'
-import { dateText } from '#web/words/dates.ts'
-
-const dayOf = (moment: string): string => dateText(today(new Date(moment)))
+import { momentDateText } from '#web/member/words/moments.ts'
 
 /** The texts of the page about who eats in the kitchen. */
 export const kitchenWords = {
@@ -53,11 +50,13 @@ export const kitchenWords = {
     ownPlan:
       'To join they need a plan of their own, at the prices of our plans. They see the price and the terms before they pay anything.',
     make: 'Make an invitation',
-    made: (until: string): string => `This link is for one person, and works until ${dayOf(until)}. Send it yourself:`,
+    made: (until: string): string =>
+      `This link is for one person, and works until ${momentDateText(until)}. Send it yourself:`,
     copy: 'Copy the link',
     copied: 'Copied.',
     share: 'Share the link',
-    open: (madeAt: string, until: string): string => `Made on ${dayOf(madeAt)}, works until ${dayOf(until)}`,
+    open: (madeAt: string, until: string): string =>
+      `Made on ${momentDateText(madeAt)}, works until ${momentDateText(until)}`,
     takeBack: 'Take back',
     takenBack: 'Taken back: that link opens nothing any more.',
   },
@@ -79,10 +78,11 @@ export const kitchenWords = {
   },
   paid: {
     title: 'Who pays',
-    you: (until: string): string => `Your plan pays for this kitchen, at least until ${dayOf(until)}.`,
-    other: (until: string): string => `Somebody else’s plan pays for this kitchen, at least until ${dayOf(until)}.`,
+    you: (until: string): string => `Your plan pays for this kitchen, at least until ${momentDateText(until)}.`,
+    other: (until: string): string =>
+      `Somebody else’s plan pays for this kitchen, at least until ${momentDateText(until)}.`,
     ends: (until: string): string =>
-      `It does not renew. From ${dayOf(until)} on nobody here has a plan, unless one of you takes one.`,
+      `It does not renew. From ${momentDateText(until)} on nobody here has a plan, unless one of you takes one.`,
     takeOverAt: 'Taking it over costs what any plan costs:',
     warn: 'If you end it, we tell the others, and one of them can take it over before that day.',
     takeOver: 'See the plans',

@@ -37,7 +37,8 @@ function statusOf(state: ScannerState): string {
     case 'loading':
       return words.loading(state.percent)
     case 'reading':
-      return state.progress === null ? words.finding : words.reading(state.progress.read, state.progress.lines.length)
+      if (state.progress === null) return words.finding
+      return words.reading(Math.min(state.progress.read + 1, state.progress.lines.length), state.progress.lines.length)
   }
 }
 

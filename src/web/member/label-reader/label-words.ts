@@ -8,7 +8,7 @@ export const labelWords = {
   opening: 'Opening the picture …',
   loading: (percent: number): string => `Loading the reader, ${percent} % …`,
   finding: 'Looking for lines of text …',
-  reading: (read: number, all: number): string => `Reading line ${Math.min(read + 1, all)} of ${all} …`,
+  reading: (line: number, all: number): string => `Reading line ${line} of ${all} …`,
   cancel: 'Cancel',
   shown: 'The picture, with the lines that were found',
   noPicture: 'This picture cannot be opened on this device. Choose another one.',

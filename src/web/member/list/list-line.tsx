@@ -1,6 +1,7 @@
 import type { ShoppingLineView } from '#domain/api/member/shopping.ts'
+import { lineName } from './line-name.ts'
 import styles from './list-line.module.css'
-import { lineName, listWords } from './list-words.ts'
+import { listWords } from './list-words.ts'
 
 /** One thing to buy; a tap anywhere on the line ticks it. */
 export function ListLine({ line, onTick }: { line: ShoppingLineView; onTick: (line: ShoppingLineView) => void }) {
@@ -16,7 +17,9 @@ export function ListLine({ line, onTick }: { line: ShoppingLineView; onTick: (li
         <span className={styles.words}>
           <span className={styles.name}>{lineName(name)}</span>
           {need !== '' && <span className={styles.need}>{needText(line)}</span>}
-          {more !== undefined && <span className={styles.label}>{listWords.more(more, need)}</span>}
+          {more !== undefined && (
+            <span className={styles.label}>{more === need ? listWords.isNew : listWords.more(more)}</span>
+          )}
           {label !== '' && <span className={styles.label}>{label}</span>}
         </span>
         {buy !== '' && <span className={styles.buy}>{buy}</span>}

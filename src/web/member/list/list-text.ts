@@ -1,4 +1,5 @@
-import { lineName, listWords } from './list-words.ts'
+import { lineName } from './line-name.ts'
+import { listWords } from './list-words.ts'
 import type { ShownList } from './shown-list.ts'
 
 /** The list as plain text, for a message or a note: what is still to buy, or everything once all lines are ticked. */

@@ -15,7 +15,8 @@ export const listWords = {
     plural(count, { one: '1 ticked line is hidden.', other: `${count} ticked lines are hidden.` }),
   need: (need: string): string => `${need} needed`,
   left: (need: string, left: string): string => `${need} needed, ${left} should be left`,
-  more: (more: string, need: string): string => (more === need ? 'new on your list' : `${more} more than before`),
+  isNew: 'new on your list',
+  more: (more: string): string => `${more} more than before`,
   grown:
     'Your meals are larger now. What that adds is marked, and lines that need more than you bought are open again.',
   little: (need: string): string => `about ${need}`,
@@ -34,6 +35,3 @@ export const listWords = {
     plural(count, { one: '1 line is unticked.', other: `${count} lines are unticked.` }),
   undo: 'Undo',
 } as const
-
-/** The name of a food at the head of a line: "Chicken breasts". */
-export const lineName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

@@ -7,6 +7,7 @@ import { productLimits } from '#domain/product/product-limits.ts'
 import type { ScannedLabel } from '#web/member/label-reader/label-scanner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
+import { doubtText } from './doubt-text.ts'
 import { FigureField } from './figure-field.tsx'
 import { LabelForPack } from './label-for-pack.tsx'
 import styles from './pack.module.css'
@@ -20,7 +21,7 @@ import {
   productFrom,
   unitOf,
 } from './pack-text.ts'
-import { packWords as words } from './pack-words.ts'
+import { basisWords, packWords as words } from './pack-words.ts'
 
 const bases = [
   ['100g', words.per100g],
@@ -135,7 +136,7 @@ export function PackForm(props: PackFormProps) {
       {label.kind === 'taken' && label.note !== null && <p role="status">{label.note}</p>}
       {label.kind === 'other-basis' && (
         <div className={styles.doubts} role="alert">
-          <p>{words.label.otherBasis(label.typed, label.read)}</p>
+          <p>{words.label.otherBasis(basisWords.choices[label.typed], basisWords.choices[label.read])}</p>
           <button type="button" className={styles.quiet} data-action="take-read" onClick={() => replace(label.scanned)}>
             {words.label.replace}
           </button>
@@ -202,7 +203,7 @@ export function PackForm(props: PackFormProps) {
           <p>{words.ask}</p>
           <ul>
             {problem.doubts.map((doubt) => (
-              <li key={JSON.stringify(doubt)}>{words.doubt(doubt)}</li>
+              <li key={JSON.stringify(doubt)}>{doubtText(doubt)}</li>
             ))}
           </ul>
           <button type="button" className={styles.quiet} data-action="as-printed" onClick={() => finish(true)}>

@@ -1,7 +1,5 @@
-import type { PackDoubt } from '#domain/product/check-values.ts'
-import type { PackBasis, PackField } from '#domain/product/product.ts'
+import type { PackField } from '#domain/product/product.ts'
 import { kcal } from '#web/member/words/week.ts'
-import { inputNumber } from '#web/words/numbers.ts'
 import type { BasisChoice } from './pack-text.ts'
 
 /** The label of each figure's field. */
@@ -16,20 +14,31 @@ export const fieldWords: Readonly<Record<PackField, string>> = {
   salt: 'Salt in g',
 }
 
-const inText = (field: PackField): string => fieldWords[field].replace(/^of which | in (?:g|kcal)$/g, '').toLowerCase()
-
-/** "370 kcal in 100 g". */
-export const basisText = (energy: number, basis: PackBasis): string =>
-  basis.per === '100'
-    ? `${kcal(energy)} in 100 ${basis.unit}`
-    : `${kcal(energy)} in a serving of ${inputNumber(basis.serving)} ${basis.unit}`
-
-const amountOf: Readonly<Record<BasisChoice, string>> = {
-  '100g': '100 g',
-  '100ml': '100 ml',
-  'serving-g': 'a serving',
-  'serving-ml': 'a serving',
+/** A figure within a sentence: "more sugars than carbohydrate". */
+export const fieldNames: Readonly<Record<PackField, string>> = {
+  energy: 'energy',
+  fat: 'fat',
+  saturates: 'saturates',
+  carbs: 'carbohydrate',
+  sugars: 'sugars',
+  fibre: 'fiber',
+  protein: 'protein',
+  salt: 'salt',
 }
+
+/** What a pack's figures refer to. */
+export const basisWords = {
+  /** "370 kcal in 100 g". */
+  per100: (energy: number, unit: string): string => `${kcal(energy)} in 100 ${unit}`,
+  perServing: (energy: number, serving: string, unit: string): string =>
+    `${kcal(energy)} in a serving of ${serving} ${unit}`,
+  choices: {
+    '100g': '100 g',
+    '100ml': '100 ml',
+    'serving-g': 'a serving',
+    'serving-ml': 'a serving',
+  } satisfies Record<BasisChoice, string>,
+} as const
 
 /** The texts of a pack and a portion of it. */
 export const packWords = {
@@ -50,17 +59,13 @@ export const packWords = {
   asPrinted: 'That is what the pack says',
   done: 'Continue',
   cancel: 'Back',
-  doubt: (doubt: PackDoubt): string => {
-    switch (doubt.kind) {
-      case 'energy':
-        return `With this fat, carbohydrate and protein the energy would be ${doubt.least} to ${doubt.most} kcal. Fiber, alcohol or sweeteners can explain a difference.`
-      case 'too-much':
-        return `Fat, carbohydrate, protein and salt add up to ${doubt.grams} g, out of only ${doubt.most} g.`
-      case 'part':
-        return `There is more ${inText(doubt.part)} than ${inText(doubt.whole)}.`
-      case 'bound':
-        return `More than ${doubt.most} kcal is not possible. Was it kJ?`
-    }
+  doubt: {
+    energy: (least: number, most: number): string =>
+      `With this fat, carbohydrate and protein the energy would be ${least} to ${most} kcal. Fiber, alcohol or sweeteners can explain a difference.`,
+    tooMuch: (grams: number, most: number): string =>
+      `Fat, carbohydrate, protein and salt add up to ${grams} g, out of only ${most} g.`,
+    part: (part: string, whole: string): string => `There is more ${part} than ${whole}.`,
+    bound: (most: number): string => `More than ${most} kcal is not possible. Was it kJ?`,
   },
   label: {
     why: 'Read the label, or type in the figures from the pack. We will remember them for next time.',
@@ -68,8 +73,8 @@ export const packWords = {
     again: 'Read the label again',
     back: 'Back to the form',
     differs: 'We kept what you typed. In the marked fields, the label says something else.',
-    otherBasis: (typed: BasisChoice, read: BasisChoice): string =>
-      `You typed figures for ${amountOf[typed]}; the label gives them for ${amountOf[read]}. We kept yours.`,
+    otherBasis: (typed: string, read: string): string =>
+      `You typed figures for ${typed}; the label gives them for ${read}. We kept yours.`,
     replace: 'Use the figures from the label',
   },
   portion: {
@@ -77,11 +82,12 @@ export const packWords = {
     unit: 'Unit of the amount',
     servings: 'servings',
     times: (count: string): string => `${count} times`,
-    log: (energy: number | null): string => (energy === null ? 'Log it' : `Log it · ${kcal(energy)}`),
+    log: 'Log it',
+    logEnergy: (energy: number): string => `Log it · ${kcal(energy)}`,
     put: 'Put it with the others',
     correct: 'Figures are wrong',
-    forget: 'Forget it',
-    forgotten: (name: string): string => `Forgotten: ${name}.`,
+    forget: 'Delete it',
+    forgotten: (name: string): string => `Deleted: ${name}.`,
     notForgotten: 'That needs a connection. Please try again later.',
     again: 'Scan another',
     missing: 'Please say how much: a number above zero.',

@@ -8,8 +8,9 @@ import { countText } from '#web/member/words/portions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
 import { inputNumber, readNumber } from '#web/words/numbers.ts'
+import { basisText } from './doubt-text.ts'
 import styles from './pack.module.css'
-import { basisText, packWords } from './pack-words.ts'
+import { packWords } from './pack-words.ts'
 
 const words = packWords.portion
 const steps = [0.5, 1, 2] as const
@@ -130,7 +131,7 @@ export function PortionSheet({
       </div>
       {wrong !== null && <FieldError id={id}>{words[wrong]}</FieldError>}
       <Button action="log" onClick={() => finish(onLog)}>
-        {words.log(portion?.figures.energy ?? null)}
+        {portion === null ? words.log : words.logEnergy(portion.figures.energy)}
       </Button>
       <div className={styles.links}>
         <button type="button" className={styles.link} data-action="put-product" onClick={() => finish(onPut)}>

@@ -1,4 +1,5 @@
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
+import { joinedList } from '#web/words/lists.ts'
 import styles from './allergen-facts.module.css'
 import { recipeWords } from './recipe-words.ts'
 
@@ -10,7 +11,7 @@ function AllergenList({ title, of }: { title: string; of: RecipeCard['allergens'
       <ul className={styles.list}>
         {of.map(({ allergen, from }) => (
           <li key={allergen}>
-            <b>{allergen}</b> {recipeWords.from(from)}
+            <b>{allergen}</b> {recipeWords.from(joinedList(from, ''))}
           </li>
         ))}
       </ul>

@@ -16,7 +16,9 @@ export function RecipeFacts({
   const { active, total } = card.minutes
   const facts = [
     recipeWords.portion(card.portion),
-    ...(isCooked ? [] : [recipeWords.active(minutesText(active), minutesText(total))]),
+    ...(isCooked
+      ? []
+      : [active === total ? minutesText(total) : recipeWords.active(minutesText(active), minutesText(total))]),
     ...more,
     ...(isCooked ? [] : [card.skill]),
     card.cuisine,

@@ -4,7 +4,11 @@ import { recipeWords } from './recipe-words.ts'
 
 /** The equipment, the author's tips, how long it keeps, and which diets it suits. */
 export function RecipeNotes({ card }: { card: RecipeCard }) {
-  const keeping = [recipeWords.keeps(card.keepsDays), card.keeping, ...(card.freezable ? [recipeWords.freezes] : [])]
+  const keeping = [
+    card.keepsDays === 0 ? recipeWords.keepsNot : recipeWords.keeps(card.keepsDays),
+    card.keeping,
+    ...(card.freezable ? [recipeWords.freezes] : []),
+  ]
     .filter((text) => text !== '')
     .join(' ')
   const notes = [

@@ -1,6 +1,5 @@
 import { plural } from '#domain/language/plural.ts'
 import { portionText } from '#web/member/words/portions.ts'
-import { joinedList } from '#web/words/lists.ts'
 
 /** The texts of a recipe, on its own page and on the page of a meal. */
 export const recipeWords = {
@@ -8,7 +7,7 @@ export const recipeWords = {
   favourites: 'Your favorites',
   favourite: 'Favorite',
   portion: (portion: number): string => `Your portion is ${portionText(portion)}`,
-  active: (minutes: string, total: string): string => (minutes === total ? minutes : `${total}, ${minutes} hands-on`),
+  active: (minutes: string, total: string): string => `${total}, ${minutes} hands-on`,
   facts: 'In short',
   needs: 'You need',
   people: 'For how many people',
@@ -38,15 +37,16 @@ export const recipeWords = {
   },
   contains: 'Contains',
   mayContain: 'May contain traces of',
-  from: (names: readonly string[]): string => `from ${joinedList(names, '')}`,
+  from: (foods: string): string => `from ${foods}`,
   noAllergens: 'We found none of the allergens that we look for.',
   checkLabels:
     'We look for the fourteen allergens of EU labels and for coconut. Each of the fourteen can be chosen in the settings, and then no dish with it is planned. Coconut and traces we only point out. Brands differ, so please check every label, for traces too.',
   later: 'For later',
   tip: 'Tip',
   keeping: 'Keeping',
+  keepsNot: 'Best eaten right away.',
   keeps: (days: number): string =>
-    days === 0 ? 'Best eaten straight away.' : `Keeps in the fridge for ${days === 1 ? 'a day' : `${days} days`}.`,
+    plural(days, { one: 'Keeps in the fridge for a day.', other: `Keeps in the fridge for ${days} days.` }),
   freezes: 'You can freeze it.',
   suits: 'Suits',
   print: 'Print the recipe',

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import type { MemberView } from '#domain/api/member/member.ts'
 import { routes } from '#domain/api/routes.ts'
 import { requestMember } from '#web/member/data/request-member.ts'
+import { momentDayText } from '#web/member/words/moments.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { pages } from '#web/navigation/views.ts'
 import { DeleteEverything } from './delete-everything.tsx'
 import { Keys } from './keys.tsx'
 import { isAllSent, LEAVE_TIMEOUT_MS, leaveDevice } from './leave-device.ts'
 import styles from './section.module.css'
-import { settingsWords, untilText } from './settings-words.ts'
+import { settingsWords } from './settings-words.ts'
 
 const words = settingsWords.account
 
@@ -44,7 +45,7 @@ export function AccountSection({ member }: { member: MemberView }) {
         {member.accessUntil !== null && (
           <div className={styles.fact}>
             <dt>{words.until}</dt>
-            <dd>{untilText(member.accessUntil)}</dd>
+            <dd>{momentDayText(member.accessUntil)}</dd>
           </div>
         )}
       </dl>

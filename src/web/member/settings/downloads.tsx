@@ -4,11 +4,12 @@ import type { MemberView } from '#domain/api/member/member.ts'
 import { filled, routes } from '#domain/api/routes.ts'
 import { downloadFile } from '#web/member/data/download-file.ts'
 import { FieldError } from '#web/ui/note.tsx'
+import { allFileName, calendarFileName, weekChoiceText } from './download-names.ts'
 import { FreshLink } from './fresh-link.tsx'
 import { forgetAct, isPending } from './pending-act.ts'
 import { requestFreshLink } from './request-fresh-link.ts'
 import styles from './section.module.css'
-import { freshLinkWords, settingsWords, weekChoiceText } from './settings-words.ts'
+import { freshLinkWords, settingsWords } from './settings-words.ts'
 
 const words = settingsWords.data
 
@@ -80,11 +81,7 @@ function Calendar({ current, last }: { current: number; last: number }) {
           </option>
         ))}
       </select>
-      <Download
-        route={filled(routes.memberCalendar, { week })}
-        file={words.calendarFile(week)}
-        about={words.calendar}
-      />
+      <Download route={filled(routes.memberCalendar, { week })} file={calendarFileName(week)} about={words.calendar} />
     </div>
   )
 }
@@ -98,7 +95,7 @@ export function Downloads({ member }: { member: MemberView }) {
       <div className={styles.row}>
         <p className={styles.label}>{words.all}</p>
         <p className={styles.hint}>{words.allHint}</p>
-        <Download route={routes.memberExport} file={words.allFile} about={words.all} act="export" />
+        <Download route={routes.memberExport} file={allFileName} about={words.all} act="export" />
       </div>
     </section>
   )

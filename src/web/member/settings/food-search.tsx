@@ -25,6 +25,14 @@ type FoodSearchProps = {
   readonly onChoose: (food: Food) => void
 }
 
+/** What a food or a family of foods takes away: "cod, salmon and 4 more · takes away 12 dishes". */
+function holdsText({ dishes, holds, foods }: Food): string {
+  const taken = dishes === 0 ? words.takesNone : words.takes(dishes)
+  if (holds.length === 0) return taken
+  const named = holds.join(', ')
+  return foods > holds.length ? words.holdsMore(named, foods - holds.length, taken) : words.holds(named, taken)
+}
+
 function statusText(searching: FoodSearching, count: number): string {
   if (searching.kind === 'idle') return ''
   if (searching.kind === 'unreachable') return words.unreachable
@@ -110,7 +118,7 @@ export function FoodSearch({ known, onChoose }: FoodSearchProps) {
             onClick={() => take(food)}
           >
             <span>{food.name}</span>
-            <span className={styles.holds}>{words.holds(food)}</span>
+            <span className={styles.holds}>{holdsText(food)}</span>
           </div>
         ))}
       </div>

@@ -1,28 +1,35 @@
-import type { KeyView } from '#domain/api/member/keys.ts'
-import type { LeadKeyKind } from '#domain/key-kinds.ts'
 import { plural } from '#domain/language/plural.ts'
-import { untilText } from './settings-words.ts'
-
-/** What an email with a link is called. */
-const emails: Readonly<Record<string, string>> = {
-  forecast: 'about your forecast',
-  receipt: 'with a receipt',
-  order: 'about your order',
-  'sign-in': 'with a link that was asked for',
-  proof: 'that asked whether it is you',
-}
-const emailOf = (label: string): string => `Link in our email ${emails[label] ?? 'about your subscription'}`
 
 /** The name of a key of each kind. */
-const names: Readonly<Record<LeadKeyKind, (label: string) => string>> = {
-  session: (device) => device,
-  token: (device) => (device === '' ? 'The questionnaire on a device' : `The questionnaire on ${device}`),
-  'sign-in-link': emailOf,
-  'resume-link': emailOf,
-  'weight-address': () => 'Your address for weights, which only adds to your log',
-  'manage-link': (label) => `${emailOf(label)}, to your subscription only`,
-  'household-invitation': () => 'An invitation to your kitchen',
-}
+export const keyNames = {
+  /** A link in an email, by the kind of the email. */
+  emails: {
+    forecast: 'Link in our email about your forecast',
+    receipt: 'Link in our email with a receipt',
+    order: 'Link in our email about your order',
+    'sign-in': 'Link in our email with a link that was asked for',
+    proof: 'Link in our email that asked whether it is you',
+    other: 'Link in our email about your subscription',
+  },
+  questionnaire: 'The questionnaire on a device',
+  questionnaireOn: (device: string): string => `The questionnaire on ${device}`,
+  weightAddress: 'Your address for weights, which only adds to your log',
+  /** The name of an email's link that opens the subscription alone. */
+  subscriptionOnly: (email: string): string => `${email}, to your subscription only`,
+  invitation: 'An invitation to your kitchen',
+} as const
+
+/** Since when a key works, and until when. */
+export const keyFacts = {
+  since: (day: string): string => `since ${day}`,
+  made: (day: string): string => `made ${day}`,
+  sent: (day: string): string => `sent ${day}`,
+  sinceBySupport: (day: string): string => `since ${day} by our support`,
+  madeBySupport: (day: string): string => `made ${day} by our support`,
+  sentBySupport: (day: string): string => `sent ${day} by our support`,
+  lastUsed: (day: string): string => `last used ${day}`,
+  until: (day: string): string => `until ${day} at the latest`,
+} as const
 
 /** The texts of the list of everything that opens the account. */
 export const keysWords = {
@@ -31,15 +38,7 @@ export const keysWords = {
   devices: 'Signed in on',
   links: (count: number): string =>
     plural(count, { one: 'One link that still works', other: `${count} links that still work` }),
-  name: ({ kind, label }: KeyView): string => names[kind](label),
   thisOne: 'this device',
-  facts: ({ kind, madeBy, madeAt, lastUsed, until }: KeyView): string => {
-    const isDevice = kind === 'session' || kind === 'token'
-    const made = `${isDevice ? 'since' : kind === 'weight-address' ? 'made' : 'sent'} ${untilText(madeAt)}`
-    const used = lastUsed === null ? '' : `, last used ${untilText(lastUsed)}`
-    const support = madeBy === 'operator' ? ' by our support' : ''
-    return `${made}${support}${used}, until ${untilText(until)} at the latest`
-  },
   end: 'End',
   ended: (name: string): string => `Ended: ${name}.`,
   leave: 'Sign out everywhere',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { KeyView } from '#domain/api/member/keys.ts'
 import { FieldError } from '#web/ui/note.tsx'
+import { keyFactsText, keyName } from './key-text.ts'
 import styles from './keys.module.css'
 import { keysWords as words } from './keys-words.ts'
 import section from './section.module.css'
@@ -16,15 +17,15 @@ function KeyList({ keys, onEnd }: ListProps) {
         <li key={key.id} className={styles.key}>
           <div>
             <p className={styles.name}>
-              {words.name(key)}
+              {keyName(key)}
               {key.isThis && ` – ${words.thisOne}`}
             </p>
-            <p className={section.hint}>{words.facts(key)}</p>
+            <p className={section.hint}>{keyFactsText(key)}</p>
           </div>
           {!key.isThis && (
             <button type="button" className={section.second} data-action="end-key" onClick={() => onEnd(key)}>
               {words.end}
-              <span className="visually-hidden"> {words.name(key)}</span>
+              <span className="visually-hidden"> {keyName(key)}</span>
             </button>
           )}
         </li>
@@ -42,7 +43,7 @@ export function Keys({ email }: { email: string }) {
   const endKey = async (key: KeyView) => {
     const refusal = await end(key.id, words.unreachable)
     setProblem(refusal)
-    if (refusal === null) setSaid(words.ended(words.name(key)))
+    if (refusal === null) setSaid(words.ended(keyName(key)))
   }
   const devices = keys.filter(({ kind }) => kind === 'session')
   const links = keys.filter(({ kind }) => kind !== 'session')

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { choices } from '#domain/answers/choices.ts'
-import { choiceNotes, untilText, weekChoiceText } from './settings-words.ts'
+import { momentDayText } from '#web/member/words/moments.ts'
+import { choiceNotes } from './choice-notes.ts'
+import { weekChoiceText } from './download-names.ts'
 
 const notes = (...diets: (typeof choices.typeDietPrefer)[number][]) =>
   choiceNotes({ diets, restrictions: [] }).join(' ')
@@ -31,6 +33,6 @@ test('weeks are named relative to the current one', () => {
 
 test('a moment is shown as the local day of the device', () => {
   const west = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(300)
-  expect(untilText('2026-12-12T02:00:00.000Z')).toBe('December 11, 2026')
+  expect(momentDayText('2026-12-12T02:00:00.000Z')).toBe('December 11, 2026')
   west.mockRestore()
 })

@@ -1,9 +1,5 @@
-import type { Choice } from '#domain/answers/choices.ts'
-import type { MemberRestriction } from '#domain/answers/member-restrictions.ts'
 import { brand } from '#domain/brand.ts'
 import { plural } from '#domain/language/plural.ts'
-import { today } from '#web/device/today.ts'
-import { fullDayText } from '#web/words/dates.ts'
 
 const { contact } = brand
 
@@ -68,15 +64,12 @@ export const settingsWords = {
     label: 'Add a food you never want',
     placeholder: 'Mushrooms, shellfish, pork …',
     /** What a food or a family of foods takes away. */
-    holds: ({ dishes, holds, foods }: { dishes: number; holds: readonly string[]; foods: number }): string => {
-      const taken =
-        dishes === 0
-          ? 'in none of our dishes'
-          : plural(dishes, { one: 'takes away 1 dish', other: `takes away ${dishes} dishes` })
-      if (holds.length === 0) return taken
-      const more = foods > holds.length ? ` and ${foods - holds.length} more` : ''
-      return `${holds.join(', ')}${more} · ${taken}`
-    },
+    takesNone: 'in none of our dishes',
+    takes: (dishes: number): string =>
+      plural(dishes, { one: 'takes away 1 dish', other: `takes away ${dishes} dishes` }),
+    /** Foods of a family, and what it takes away. */
+    holds: (foods: string, taken: string): string => `${foods} · ${taken}`,
+    holdsMore: (foods: string, more: number, taken: string): string => `${foods} and ${more} more · ${taken}`,
     found: (count: number): string => plural(count, { one: '1 food found', other: `${count} foods found` }),
     none: 'No food of our recipes is called so.',
     unreachable: 'We cannot reach our server right now.',
@@ -95,6 +88,9 @@ export const settingsWords = {
   data: {
     title: 'Your plan and your data',
     week: 'Week',
+    thisWeek: 'This week',
+    nextWeek: 'Next week',
+    weekNumber: (week: number): string => `Week ${week}`,
     calendar: 'Meals as a calendar',
     calendarHint: 'A file that calendars on phones and computers can open.',
     all: 'Everything we hold about you',
@@ -102,8 +98,8 @@ export const settingsWords = {
     download: 'Download',
     fetching: 'Fetching…',
     unreachable: 'We cannot reach our server right now. Please try again later.',
-    calendarFile: (week: number): string => `${brand.name.toLowerCase()}-week-${week}.ics`,
-    allFile: `${brand.name.toLowerCase()}-data.json`,
+    calendarFile: (brand: string, week: number): string => `${brand}-week-${week}.ics`,
+    allFile: (brand: string): string => `${brand}-data.json`,
   },
   account: {
     title: 'Your account',
@@ -119,15 +115,6 @@ export const settingsWords = {
     signingOut: 'Signing out…',
   },
 } as const
-
-/** "This week", "Next week", "Week 7". */
-export function weekChoiceText(week: number, current: number): string {
-  if (week === current) return 'This week'
-  return week === current + 1 ? 'Next week' : `Week ${week}`
-}
-
-/** "December 12, 2026", in the device's time zone. */
-export const untilText = (moment: string): string => fullDayText(today(new Date(moment)))
 
 /** The texts about a link from the mailbox, needed for what cannot be undone. */
 export const freshLinkWords = {
@@ -164,40 +151,14 @@ export const deletionWords = {
   unreachable: `We cannot reach our server right now, so nothing was deleted. Please try again later, or write to ${contact.privacyEmail}.`,
 } as const
 
-type Diet = Choice<'typeDietPrefer'>
-type Restriction = MemberRestriction
-type Chosen = { readonly diets: readonly Diet[]; readonly restrictions: readonly Restriction[] }
-
-const animals = ['VEGAN', 'VEGETARIAN', 'PESCATARIAN'] as const satisfies readonly Diet[]
-const names = { VEGAN: 'vegan', VEGETARIAN: 'vegetarian', PESCATARIAN: 'pescatarian' } as const
-
 /** Notes on choices that contradict each other, or that mean less than one may think. */
-export function choiceNotes({ diets, restrictions }: Chosen): readonly string[] {
-  const onAnimals = animals.filter((diet) => diets.includes(diet))
-  const [strictest] = onAnimals
-  const notes: string[] = []
-  if (strictest !== undefined && onAnimals.length > 1) {
-    notes.push(
-      `Of ${onAnimals
-        .map((diet) => names[diet])
-        .join(', ')
-        .replace(/, (\w+)$/, ' and $1')}, the strictest applies: ${names[strictest]}.`,
-    )
-  }
-  if (diets.includes('PALEO') && strictest !== undefined) {
-    notes.push(
-      strictest === 'PESCATARIAN'
-        ? 'Paleo leaves out pulses, grains and dairy. If fish and eggs alone cannot fill your week, we loosen paleo and tell you.'
-        : `Paleo leaves out pulses, grains and dairy, and ${names[strictest]} leaves out meat: together they leave almost no protein. We keep ${names[strictest]} and loosen paleo.`,
-    )
-  }
-  if (strictest === 'PESCATARIAN' && restrictions.includes('SEAFOOD')) {
-    notes.push('Without seafood, pescatarian is the same as vegetarian.')
-  }
-  if (diets.includes('LACTOSE_FREE') && !restrictions.includes('DAIRY') && strictest !== 'VEGAN') {
-    notes.push(
-      'Lactose-free still includes butter and aged cheese. If you must not have milk at all, choose Dairy below.',
-    )
-  }
-  return notes
-}
+export const choiceNoteWords = {
+  diets: { VEGAN: 'vegan', VEGETARIAN: 'vegetarian', PESCATARIAN: 'pescatarian' },
+  strictest: (diets: string, strictest: string): string => `Of ${diets}, the strictest applies: ${strictest}.`,
+  paleoWithFish:
+    'Paleo leaves out pulses, grains and dairy. If fish and eggs alone cannot fill your week, we loosen paleo and tell you.',
+  paleoWithout: (diet: string): string =>
+    `Paleo leaves out pulses, grains and dairy, and ${diet} leaves out meat: together they leave almost no protein. We keep ${diet} and loosen paleo.`,
+  noSeafood: 'Without seafood, pescatarian is the same as vegetarian.',
+  lactose: 'Lactose-free still includes butter and aged cheese. If you must not have milk at all, choose Dairy below.',
+} as const

@@ -95,11 +95,13 @@ export function BalanceWeek({ day, view, diary, meals, energy: { eaten, free } }
         <p className={styles.text}>{words.nothing}</p>
       ) : (
         <>
-          <p className={styles.text}>{words.proposal(above, proposal.saved)}</p>
+          <p className={styles.text}>
+            {proposal.saved >= above ? words.proposal(above) : words.proposalInPart(above, proposal.saved)}
+          </p>
           <ul className={styles.days}>
             {daysIn(proposal, view, day).map(({ name, share }) => (
               <li key={name}>
-                <span>{name}</span> <b>{words.share(share)}</b>
+                <span>{name}</span> <b>{words.share(Math.round(share * 100))}</b>
               </li>
             ))}
           </ul>

@@ -6,10 +6,18 @@ import type { ShownDiary, ShownRecord } from '#web/member/diary/diary-queue.ts'
 import { writeAndSay } from '#web/member/diary/write-and-say.ts'
 import { deletionOf, newRecordId } from '#web/member/diary/write-diary.ts'
 import { glassOutline, MinusIcon, PlusIcon } from '#web/member/ui/line-icons.tsx'
+import { countText } from '#web/member/words/portions.ts'
 import styles from './drinks.module.css'
 import { todayWords } from './today-words.ts'
 
 const words = todayWords.drinks
+
+/** "1½ of 6 glasses"; without a goal only how many. */
+function glassesText(glasses: number, goal: number): string {
+  const count = countText(glasses)
+  if (goal > 0) return words.countOf(count, goal)
+  return glasses > 0 && glasses <= 1 ? words.upToOne(count) : words.count(count)
+}
 /** More glasses are counted but not drawn. */
 const MOST_DRAWN = 12
 
@@ -56,7 +64,7 @@ export function Drinks({ entries, date, diary, member: { hero, settings }, week 
           {words.name}
         </h2>
         <p className={styles.count} role="status">
-          {words.count(glasses, goal)}
+          {glassesText(glasses, goal)}
         </p>
       </div>
       <div className={styles.glasses} aria-hidden="true">

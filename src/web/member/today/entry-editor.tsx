@@ -93,7 +93,7 @@ function Amounts({ eaten, nameOf, onSave }: { eaten: Eatable; nameOf: (food: str
       const isServings = amount.in === 'servings'
       return (
         <AmountField
-          label={isServings ? words.portion : words.amountIn(product.basis.unit)}
+          label={isServings ? words.portion : words.amountIn[product.basis.unit]}
           value={amount.count}
           most={isServings ? productLimits.servings : productLimits.amount}
           onSave={(count) => onSave({ to: 'amount', count })}

@@ -5,7 +5,7 @@ import { memberPages } from '#web/member/pages/member-pages.ts'
 import { PlatesLine } from '#web/member/table/plates-line.tsx'
 import { CheckIcon, MoreIcon } from '#web/member/ui/line-icons.tsx'
 import { Plate } from '#web/member/ui/plate.tsx'
-import { leftoverText } from '#web/member/week/leftover-words.ts'
+import { leftoverText } from '#web/member/week/leftover-text.ts'
 import { countText } from '#web/member/words/portions.ts'
 import { kcal, slotWords } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
@@ -16,6 +16,12 @@ import type { DayWrites } from './use-day-writes.ts'
 
 const words = todayWords.meals
 
+/** "½ of the planned portion". */
+function shareText(times: number): string {
+  if (times === 1) return words.asPlanned
+  return times < 1 ? words.partOf(countText(times)) : words.timesOf(countText(times))
+}
+
 /** The multiples of the planned portion that can be chosen. */
 const shares = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
 
@@ -24,7 +30,7 @@ function stateText(state: MealState): string | null {
     case 'open':
       return null
     case 'eaten':
-      return state.times === 1 ? words.eaten : `${words.eaten}: ${words.share(state.times)}`
+      return state.times === 1 ? words.eaten : `${words.eaten}: ${shareText(state.times)}`
     case 'skipped':
       return words.skipped
     case 'replaced':
@@ -56,7 +62,7 @@ export function MealRow({
   const isEaten = state.kind === 'eaten'
   const said = stateText(state)
   const energy = isEaten ? state.entry.figures.energy : figures.energy
-  const note = said ?? (share === 1 ? leftoverText(view, meal) : words.smaller(share))
+  const note = said ?? (share === 1 ? leftoverText(view, meal) : words.smaller(Math.round(share * 100)))
   const toggleEaten = () => (isEaten ? writes.reopen(state.entry.id, meal) : writes.eat(place, meal, share))
   return (
     <li className={styles.row} data-state={state.kind} data-slot={meal.slot}>
@@ -104,7 +110,7 @@ export function MealRow({
                   type="button"
                   className={styles.chip}
                   data-share={times}
-                  aria-label={words.share(times)}
+                  aria-label={shareText(times)}
                   aria-pressed={isEaten && state.times === times}
                   onClick={() => writes.eat(place, meal, times)}
                 >

@@ -2,7 +2,7 @@ import type { WeekView } from '#domain/api/member/week.ts'
 import { memberPages } from '#web/member/pages/member-pages.ts'
 import { PlatesLine } from '#web/member/table/plates-line.tsx'
 import { Plate } from '#web/member/ui/plate.tsx'
-import { leftoverText } from '#web/member/week/leftover-words.ts'
+import { leftoverText } from '#web/member/week/leftover-text.ts'
 import { aboutTime, grams, kcal, minutesText, proteinText, sidesText, slotWords } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
 import type { MealOfDay } from './meal-state.ts'
@@ -28,7 +28,7 @@ export function NextMeal({ next, view, writes }: { next: MealOfDay | null; view:
     from ?? minutesText(meal.minutes),
     kcal(figures.energy),
     proteinText(grams(figures.protein)),
-    ...(share === 1 ? [] : [todayWords.meals.smaller(share)]),
+    ...(share === 1 ? [] : [todayWords.meals.smaller(Math.round(share * 100))]),
   ]
   return (
     <section className={styles.next} aria-label={words.name} data-next={meal.slot}>

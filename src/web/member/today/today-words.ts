@@ -1,6 +1,6 @@
 import { plural } from '#domain/language/plural.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
-import { countText, glassText } from '#web/member/words/portions.ts'
+import { glassText } from '#web/member/words/portions.ts'
 import { grams, kcal } from '#web/member/words/week.ts'
 
 /** The texts of the day and its diary. */
@@ -35,11 +35,11 @@ export const todayWords = {
     name: 'Balance of the week',
     ask: 'Balance the rest of the week',
     today: 'Today',
-    proposal: (above: number, saved: number): string =>
-      saved >= above
-        ? `Smaller portions of your planned meals make up for the ${kcal(above)} above the target.`
-        : `Smaller portions of your planned meals make up for ${kcal(saved)} of the ${kcal(above)} above the target. Do not worry about the rest: one day decides nothing.`,
-    share: (times: number): string => `${Math.round(times * 100)} % of each portion`,
+    proposal: (above: number): string =>
+      `Smaller portions of your planned meals make up for the ${kcal(above)} above the target.`,
+    proposalInPart: (above: number, saved: number): string =>
+      `Smaller portions of your planned meals make up for ${kcal(saved)} of the ${kcal(above)} above the target. Do not worry about the rest: one day decides nothing.`,
+    share: (percent: number): string => `${percent} % of each portion`,
     how: 'Cook as written, eat a little less, and keep or share what is left. No day falls below what you need.',
     nothing:
       'The meals left this week cannot get smaller without leaving you short. Leave them as they are: one day decides nothing.',
@@ -63,9 +63,12 @@ export const todayWords = {
     eaten: 'eaten',
     skipped: 'skipped',
     replaced: 'something else',
-    share: (times: number): string =>
-      times === 1 ? '1, as planned' : `${countText(times)} ${times < 1 ? 'of' : 'times'} the planned portion`,
-    smaller: (times: number): string => `about ${Math.round(times * 100)} % of the portion`,
+    asPlanned: '1, as planned',
+    /** "½ of the planned portion". */
+    partOf: (count: string): string => `${count} of the planned portion`,
+    /** "1½ times the planned portion". */
+    timesOf: (count: string): string => `${count} times the planned portion`,
+    smaller: (percent: number): string => `about ${percent} % of the portion`,
   },
   others: {
     name: 'Also eaten',
@@ -79,15 +82,18 @@ export const todayWords = {
     favourite: 'Favorite',
     portion: 'Servings',
     gramsOf: (food: string): string => `Grams of ${food}`,
-    amountIn: (unit: 'g' | 'ml'): string => (unit === 'g' ? 'Grams' : 'Millilitres'),
+    amountIn: { g: 'Grams', ml: 'Milliliters' },
     energy: 'kcal',
   },
   drinks: {
     name: 'Drinks',
-    count: (glasses: number, goal: number): string =>
-      goal > 0
-        ? `${countText(glasses)} of ${goal} ${goal === 1 ? 'glass' : 'glasses'}`
-        : `${countText(glasses)} ${glasses > 0 && glasses <= 1 ? 'glass' : 'glasses'}`,
+    /** "1½ of 6 glasses". */
+    countOf: (glasses: string, goal: number): string =>
+      plural(goal, { one: `${glasses} of 1 glass`, other: `${glasses} of ${goal} glasses` }),
+    /** "½ glass", of up to one. */
+    upToOne: (glasses: string): string => `${glasses} glass`,
+    /** "0 glasses", "1½ glasses". */
+    count: (glasses: string): string => `${glasses} glasses`,
     add: 'A glass',
     remove: 'One glass less',
     added: (units: UnitSystem): string => `One more glass: ${glassText(units)}.`,

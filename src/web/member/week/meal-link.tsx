@@ -5,7 +5,7 @@ import { PlatesLine } from '#web/member/table/plates-line.tsx'
 import { Plate } from '#web/member/ui/plate.tsx'
 import { minutesText, sidesText, slotWords } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
-import { leftoverText } from './leftover-words.ts'
+import { leftoverText } from './leftover-text.ts'
 import styles from './meal-link.module.css'
 import { weekWords } from './week-words.ts'
 

@@ -3,6 +3,7 @@ import type { IsoDate } from '#domain/time.ts'
 import { today } from '#web/device/today.ts'
 import { memberPages } from '#web/member/pages/member-pages.ts'
 import { Link } from '#web/navigation/link.tsx'
+import { dayText } from '#web/words/dates.ts'
 import styles from './week-notes.module.css'
 import { moreFoodWords as words } from './week-words.ts'
 
@@ -18,9 +19,10 @@ export function MoreFoodNote({ view, date }: { view: WeekView; date?: IsoDate })
   return (
     <section className={styles.notes} aria-label={words.name} data-more-food={raised.from}>
       <p>
-        <b>{words.since(raised.from, today())}</b> {words.energy(targets.energy, raised.before)}
+        <b>{raised.from === today() ? words.sinceToday : words.since(dayText(raised.from, today()))}</b>{' '}
+        {words.energy(targets.energy, raised.before)}
       </p>
-      {isShort && <p>{words.short(date !== undefined)}</p>}
+      {isShort && <p>{date === undefined ? words.short.week : words.short.day}</p>}
       <p>
         {words.how} <Link to={memberPages.weight.path()}>{words.why}</Link>
       </p>

@@ -2,7 +2,7 @@ import type { WeekView } from '#domain/api/member/week.ts'
 import { PlatesLine } from '#web/member/table/plates-line.tsx'
 import { grams, kcal, proteinText, slotWords, weekRangeText } from '#web/member/words/week.ts'
 import { shortDateText, weekdayName } from '#web/words/dates.ts'
-import { leftoverText } from './leftover-words.ts'
+import { leftoverText } from './leftover-text.ts'
 import styles from './week-table.module.css'
 import { weekWords } from './week-words.ts'
 

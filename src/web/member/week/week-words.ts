@@ -1,19 +1,17 @@
-import type { IsoDate } from '#domain/time.ts'
 import { kcal } from '#web/member/words/week.ts'
-import { dayText } from '#web/words/dates.ts'
 
 /** The texts about more food in a week that was already planned. */
 export const moreFoodWords = {
   name: 'More food',
-  since: (from: IsoDate, today: IsoDate): string =>
-    from === today ? 'From today your meals are larger.' : `From ${dayText(from, today)} your meals are larger.`,
+  sinceToday: 'From today your meals are larger.',
+  since: (day: string): string => `From ${day} your meals are larger.`,
   energy: (now: number, before: number): string =>
     `The days have ${kcal(now)} instead of ${kcal(before)}, for your health.`,
   /** A day has less than the others: too much of it was eaten already, or its dishes cannot hold more. */
-  short: (isOneDay: boolean): string =>
-    isOneDay
-      ? 'The dishes of this day cannot hold all of it. Please add something you like, as much as you are hungry for.'
-      : 'The dishes of some days cannot hold all of it. Please add something you like on those, as much as you are hungry for.',
+  short: {
+    day: 'The dishes of this day cannot hold all of it. Please add something you like, as much as you are hungry for.',
+    week: 'The dishes of some days cannot hold all of it. Please add something you like on those, as much as you are hungry for.',
+  },
   how: 'Your dishes stay where they can; where larger portions are not enough, there is a snack beside the meal.',
   why: 'Why',
 } as const
@@ -29,6 +27,8 @@ export const weekWords = {
   print: 'Print the week',
   today: 'Today',
   cooked: 'leftovers',
+  /** "From Tuesday’s dinner": of leftovers. */
+  leftoverOf: (meal: string): string => `From ${meal}`,
   sum: 'Day',
   notes: 'Good to know about this week',
   moreNotes: (count: number): string => `${count} more`,

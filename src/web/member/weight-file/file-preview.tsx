@@ -8,7 +8,8 @@ import { formatWhole } from '#web/words/numbers.ts'
 import { compareWithLog } from './file-comparison.ts'
 import type { ReadFile } from './use-weight-file.ts'
 import styles from './weight-file.module.css'
-import { daySpanText, leftOutText, noteWords, weightFileWords } from './weight-file-words.ts'
+import { daySpanText, leftOutText, unitsText } from './weight-file-text.ts'
+import { noteWords, weightFileWords } from './weight-file-words.ts'
 
 const words = weightFileWords.preview
 /** Conflicts that are shown. */
@@ -33,7 +34,7 @@ function Facts({ reading, known, units }: { reading: ReadFile; known: number; un
   const facts = [
     [words.days, daySpanText(weights[0]?.day ?? null, weights.at(-1)?.day ?? null)],
     [words.range, spanText(exactMassText(low, units), exactMassText(high, units), units)],
-    [words.unit, words.units(reading.units, reading.unitFrom)],
+    [words.unit, unitsText(reading.units, reading.unitFrom)],
     ...(column === null ? [] : [[words.column, column] as const]),
     ...(known === 0 ? [] : [[words.known, String(known)] as const]),
     ...(beside === 0 ? [] : [[words.beside, formatWhole(beside)] as const]),

@@ -3,7 +3,8 @@ import type { FileAnswers, FileQuestion } from '#domain/weight-file/reading.ts'
 import { Button } from '#web/ui/button.tsx'
 import { optionsOf, questionText } from './question-options.ts'
 import styles from './weight-file.module.css'
-import { exampleText, weightFileWords } from './weight-file-words.ts'
+import { exampleText, previewText } from './weight-file-text.ts'
+import { weightFileWords } from './weight-file-words.ts'
 
 type FileQuestionFormProps = {
   readonly question: FileQuestion
@@ -32,7 +33,7 @@ export function FileQuestionForm({ question, units, onAnswer, onLeave }: FileQue
               onClick={() => onAnswer(answer)}
             >
               <span className={styles.label}>{label}</span>
-              {preview.count > 0 && <span>{words.count(preview)}</span>}
+              {preview.count > 0 && <span>{previewText(preview)}</span>}
               {preview.examples.map((example) => (
                 <span key={`${example.text} ${example.day}`} className={styles.example}>
                   {exampleText(example, units)}

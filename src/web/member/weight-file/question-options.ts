@@ -1,6 +1,6 @@
 import { unreachable } from '#domain/unreachable.ts'
 import type { FileAnswers, FileQuestion, Preview } from '#domain/weight-file/reading.ts'
-import { weightFileWords } from './weight-file-words.ts'
+import { unitNames, weightFileWords } from './weight-file-words.ts'
 
 /** An answer to choose, with what it would mean. */
 export type QuestionOption = {
@@ -31,13 +31,13 @@ export function optionsOf(question: FileQuestion): readonly QuestionOption[] {
     case 'person':
       return options(
         question.options,
-        ({ value }) => words.personName(value),
+        ({ value }) => (value === '' ? words.noName : value),
         ({ value }) => ({ person: value }),
       )
     case 'column':
       return options(
         question.options,
-        ({ heading, value }) => words.columnName(heading, value + 1),
+        ({ heading, value }) => (heading === '' ? words.columnNumber(value + 1) : words.columnName(heading)),
         ({ value }) => ({ column: value }),
       )
     case 'order':
@@ -83,7 +83,7 @@ export function questionText(question: FileQuestion): string {
     case 'column':
       return words.column[question.why]
     case 'unit':
-      return question.named === null ? words.unit : words.unitNamed(question.named)
+      return question.named === null ? words.unit : words.unitNamed(unitNames[question.named])
     case 'yours':
       return words.yours[question.why]
     default:

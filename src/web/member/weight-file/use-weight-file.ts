@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FileAnswers, FileQuestion, FileReading } from '#domain/weight-file/reading.ts'
 import type { FileReply, ToldPerson } from './reading/file-messages.ts'
 import { openWeightFileReader, type WeightFileReader } from './weight-file-reader.ts'
-import { failureText, leftOutText, unreadableText } from './weight-file-words.ts'
+import { failureText, leftOutText, unreadableText } from './weight-file-text.ts'
 
 export type ReadFile = Extract<FileReading, { kind: 'read' }>
 

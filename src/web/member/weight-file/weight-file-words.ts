@@ -1,54 +1,92 @@
+import { plural } from '#domain/language/plural.ts'
 import type { IsoDate } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import type { Kg } from '#domain/units.ts'
 import type { MassUnit } from '#domain/weight-file/mass-cell.ts'
-import type { FileNote, LeftOut, LeftOutReason, Preview, Unreadable } from '#domain/weight-file/reading.ts'
+import type { FileNote, LeftOutReason, Unreadable } from '#domain/weight-file/reading.ts'
 import { fullDayText } from '#web/words/dates.ts'
 import { exactMassText } from '#web/words/measures.ts'
 import { formatWhole } from '#web/words/numbers.ts'
 import type { FileFailure } from './reading/file-messages.ts'
 
-const unitNames = { kg: 'kilograms', lb: 'pounds', st: 'stones', g: 'grams' } as const satisfies Record<
+/** Units within a sentence. */
+export const unitNames = { kg: 'kilograms', lb: 'pounds', st: 'stones', g: 'grams' } as const satisfies Record<
   MassUnit,
   string
 >
 
-export const weightsText = (count: number): string => (count === 1 ? '1 weight' : `${formatWhole(count)} weights`)
-const linesText = (count: number): string => (count === 1 ? '1 line' : `${formatWhole(count)} lines`)
+export const weightsText = (count: number): string =>
+  plural(count, { one: '1 weight', other: `${formatWhole(count)} weights` })
 
-/** "November 20, 2025 to November 21, 2026", or one day. */
-export function daySpanText(from: IsoDate | null, to: IsoDate | null): string {
-  if (from === null || to === null) return ''
-  return from === to ? fullDayText(from) : `${fullDayText(from)} to ${fullDayText(to)}`
+/** "November 20, 2025 to November 21, 2026". */
+export const dayRange = (from: string, to: string): string => `${from} to ${to}`
+
+/** How many lines were left out, and why. */
+export const leftOutWords: Readonly<Record<LeftOutReason, (count: number) => string>> = {
+  NO_WEIGHT: (count) =>
+    plural(count, { one: '1 line without a weight', other: `${formatWhole(count)} lines without a weight` }),
+  NO_DAY: (count) =>
+    plural(count, {
+      one: '1 line without a day that we can read',
+      other: `${formatWhole(count)} lines without a day that we can read`,
+    }),
+  DAY_UNCLEAR: (count) =>
+    plural(count, {
+      one: '1 line in which day and month cannot be told apart',
+      other: `${formatWhole(count)} lines in which day and month cannot be told apart`,
+    }),
+  FUTURE: (count) =>
+    plural(count, {
+      one: '1 line with a day that has not come yet',
+      other: `${formatWhole(count)} lines with a day that has not come yet`,
+    }),
+  NOT_A_WEIGHT: (count) =>
+    plural(count, {
+      one: '1 line with a number that cannot be your weight, as after a failed weighing',
+      other: `${formatWhole(count)} lines with a number that cannot be your weight, as after a failed weighing`,
+    }),
+  FAR_OFF: (count) =>
+    plural(count, {
+      one: '1 line far from the weights around them',
+      other: `${formatWhole(count)} lines far from the weights around them`,
+    }),
+  OTHER_UNIT: (count) =>
+    plural(count, {
+      one: '1 line in another unit than the rest',
+      other: `${formatWhole(count)} lines in another unit than the rest`,
+    }),
+  ANOTHER_PERSON: (count) =>
+    plural(count, { one: '1 line of somebody else', other: `${formatWhole(count)} lines of somebody else` }),
+  SAME_DAY_UNCLEAR: (count) =>
+    plural(count, {
+      one: '1 line of days with several weights',
+      other: `${formatWhole(count)} lines of days with several weights`,
+    }),
+  INTERPOLATED: (count) =>
+    plural(count, {
+      one: '1 line that the app computed between two weighings',
+      other: `${formatWhole(count)} lines that the app computed between two weighings`,
+    }),
+  DELETED: (count) =>
+    plural(count, {
+      one: '1 line that was deleted in the app',
+      other: `${formatWhole(count)} lines that were deleted in the app`,
+    }),
+  CELLS_UNCLEAR: (count) =>
+    plural(count, {
+      one: '1 line in which a comma may be a decimal or separate two numbers',
+      other: `${formatWhole(count)} lines in which a comma may be a decimal or separate two numbers`,
+    }),
 }
 
-/** Why lines were left out, after their number. */
-const leftOutWords: Readonly<Record<LeftOutReason, string>> = {
-  NO_WEIGHT: 'without a weight',
-  NO_DAY: 'without a day that we can read',
-  DAY_UNCLEAR: 'in which day and month cannot be told apart',
-  FUTURE: 'with a day that has not come yet',
-  NOT_A_WEIGHT: 'with a number that cannot be your weight, as after a failed weighing',
-  FAR_OFF: 'far from the weights around them',
-  OTHER_UNIT: 'in another unit than the rest',
-  ANOTHER_PERSON: 'of somebody else',
-  SAME_DAY_UNCLEAR: 'of days with several weights',
-  INTERPOLATED: 'that the app computed between two weighings',
-  DELETED: 'that were deleted in the app',
-  CELLS_UNCLEAR: 'in which a comma may be a decimal or separate two numbers',
-}
+/** Which lines are meant, in brackets after why. */
+export const lineWords = {
+  all: (why: string, lines: string, count: number): string =>
+    plural(count, { one: `${why} (line ${lines})`, other: `${why} (lines ${lines})` }),
+  some: (why: string, lines: string): string => `${why} (such as ${lines})`,
+} as const
 
-/** "3 lines without a weight (lines 2, 4 and 9)". */
-export function leftOutText({ why, count, lines }: LeftOut): string {
-  const named = lines.map(String)
-  const last = named.at(-1) ?? ''
-  const list = named.length < 2 ? last : `${named.slice(0, -1).join(', ')} and ${last}`
-  const where =
-    count > lines.length ? `such as ${named.slice(0, 3).join(', ')}` : `${count === 1 ? 'line' : 'lines'} ${list}`
-  return `${linesText(count)} ${leftOutWords[why]} (${where})`
-}
-
-const unreadableWords: Readonly<Record<Unreadable, string>> = {
+export const unreadableWords: Readonly<Record<Unreadable, string>> = {
   EMPTY: 'This file is empty.',
   NO_TABLE:
     'We found no table with days and weights in this file. A file with a heading such as “Date, Weight (kg)” works.',
@@ -60,7 +98,7 @@ const unreadableWords: Readonly<Record<Unreadable, string>> = {
   NOTHING_FITS: 'Nothing in this file could be read as a weight of yours.',
 }
 
-const failureWords: Readonly<Record<FileFailure, string>> = {
+export const failureWords: Readonly<Record<FileFailure, string>> = {
   TOO_LARGE: 'This file is larger than any export we know. Please export weight alone, or fewer years.',
   NOT_TEXT: 'This is not a file with a list of weights. Export a CSV, JSON or ZIP file from your app.',
   SPREADSHEET: 'This is a spreadsheet. Please save it as CSV in the program that opens it, and choose that file.',
@@ -76,38 +114,37 @@ const failureWords: Readonly<Record<FileFailure, string>> = {
   NOT_READ: 'This file could not be read. Please choose it again.',
 }
 
-export const unreadableText = (why: Unreadable): string => unreadableWords[why]
-export const failureText = (why: FileFailure): string => failureWords[why]
-
 export const noteWords: Readonly<Record<FileNote, string>> = {
   TREND_LEFT_OUT: 'The trend in this file was left out: an app computed it, scales did not show it.',
   AVERAGE_TAKEN: 'This file has one average for each day, which is what we take.',
 }
 
-/** An example of an option: “11/10/2026 84.7” is on October 11, 2026, with the weight if it is known. */
-export const exampleText = ({ text, day, kg }: Preview['examples'][number], units: UnitSystem): string => {
-  const read = [kg === null ? '' : exactMassText(kg, units), day === null ? '' : `on ${fullDayText(day)}`]
-  return `“${text}” is ${read.filter((part) => part !== '').join(' ')}`
-}
+/** An example of an option: “11/10/2026 84.7” is 84.7 kg on October 11, 2026. */
+export const exampleWords = {
+  weight: (text: string, weight: string): string => `“${text}” is ${weight}`,
+  day: (text: string, day: string): string => `“${text}” is on ${day}`,
+  both: (text: string, weight: string, day: string): string => `“${text}” is ${weight} on ${day}`,
+} as const
 
 export const weightFileWords = {
   reading: 'Reading your file…',
   stop: 'Stop',
   question: {
     person: 'Whose weights are yours?',
-    personName: (name: string): string => (name === '' ? 'Without a name' : name),
+    noName: 'Without a name',
     column: {
       UNNAMED: 'Which column is your weight?',
       SEVERAL: 'Several columns are called a weight. Which one is yours?',
       FITS_BETTER: 'Which column is your weight? Another one fits you better than the one with that name.',
     },
-    columnName: (heading: string, number: number): string => (heading === '' ? `Column ${number}` : `“${heading}”`),
+    columnNumber: (number: number): string => `Column ${number}`,
+    columnName: (heading: string): string => `“${heading}”`,
     order: 'How are the dates in this file written?',
     orders: { dmy: 'Day first', mdy: 'Month first', ymd: 'Year first' },
     unit: 'In which unit are these weights?',
     unitOptions: { kg: 'Kilograms', lb: 'Pounds', st: 'Stones', g: 'Grams' },
-    unitNamed: (unit: MassUnit): string =>
-      `The file says ${unitNames[unit]}, but that does not fit what we know of you. In which unit are these weights?`,
+    unitNamed: (unit: string): string =>
+      `The file says ${unit}, but that does not fit what we know of you. In which unit are these weights?`,
     stones: 'What comes after the point?',
     stonesOptions: { pounds: 'Pounds', decimals: 'Tenths of a stone' },
     mixed: 'Some weights fit you only in another unit. What should we do with them?',
@@ -125,28 +162,24 @@ export const weightFileWords = {
     yes: 'Yes, these are mine',
     no: 'No, leave this file',
     none: 'None of these, leave this file',
-    count: (preview: Preview): string => {
-      const span = daySpanText(preview.from, preview.to)
-      return `${weightsText(preview.count)}${span === '' ? '' : `, ${span}`}`
-    },
+    /** How many weights an option has, and from when. */
+    count: (weights: string, span: string): string => `${weights}, ${span}`,
   },
   preview: {
     title: (count: number): string => `${weightsText(count)} in this file`,
     days: 'Days',
     unit: 'Unit',
-    units: (units: readonly MassUnit[], from: 'FILE' | 'FIT' | 'ANSWER'): string => {
-      const names = units.map((unit) => unitNames[unit]).join(' and ')
-      return from === 'FIT' ? `${names}: the file does not say, but only they fit you` : names
-    },
+    unitsFit: (units: string): string => `${units}: the file does not say, but only they fit you`,
     column: 'Column',
     range: 'Weights',
     known: 'Already in your log',
     beside: 'More weights of the same days',
     leftOut: 'Left out',
     conflicts: (count: number): string =>
-      count === 1
-        ? 'On 1 day your log has another weight. Yours stays.'
-        : `On ${formatWhole(count)} days your log has other weights. Yours stay.`,
+      plural(count, {
+        one: 'On 1 day your log has another weight. Yours stays.',
+        other: `On ${formatWhole(count)} days your log has other weights. Yours stay.`,
+      }),
     conflict: (day: IsoDate, own: Kg, file: Kg, units: UnitSystem): string =>
       `${fullDayText(day)}: yours ${exactMassText(own, units)}, file ${exactMassText(file, units)}`,
     more: (count: number): string => `and ${formatWhole(count)} more`,

@@ -1,8 +1,4 @@
-import type { LifeEventView } from '#domain/api/member/life-events.ts'
-import type { IsoDate } from '#domain/time.ts'
-import { lifeEventNames } from '#domain/weight-filter/life-event-names.ts'
-import { isDayEvent, isHealthEvent, type LifeEventKind } from '#domain/weight-filter/life-events.ts'
-import { dayText } from '#web/words/dates.ts'
+import type { LifeEventKind } from '#domain/weight-filter/life-events.ts'
 
 export const lifeEventWords = {
   title: 'What scales cannot know',
@@ -75,17 +71,15 @@ export const lifeEventTexts = {
   },
 } as const satisfies Record<LifeEventKind, { choice: string; effect: string }>
 
-/** What an event does to days that are already planned: only a health matter or a break changes them. */
-export const plannedDaysText = (kind: LifeEventKind): string =>
-  isHealthEvent(kind) || kind === 'BREAK'
-    ? 'From its first day on, the meals you have planned get larger. What you have eaten stays as it was.'
-    : 'Weeks that are already planned stay as they are.'
+/** What an event does to days that are already planned. */
+export const plannedDaysWords = {
+  larger: 'From its first day on, the meals you have planned get larger. What you have eaten stays as it was.',
+  stay: 'Weeks that are already planned stay as they are.',
+} as const
 
-/** "Away from home, June 3 to June 12": as an event is named in the log and in announcements. */
-export function lifeEventText({ kind, from, to }: Omit<LifeEventView, 'id'>, today: IsoDate): string {
-  const name = lifeEventNames[kind]
-  if (isDayEvent(kind) || from === to) return `${name}, ${dayText(from, today)}`
-  return to === null
-    ? `${name}, since ${dayText(from, today)}`
-    : `${name}, ${dayText(from, today)} to ${dayText(to, today)}`
-}
+/** "Away from home, June 3 to June 12": an event and its days. */
+export const eventDaysWords = {
+  on: (name: string, day: string): string => `${name}, ${day}`,
+  since: (name: string, day: string): string => `${name}, since ${day}`,
+  span: (name: string, from: string, to: string): string => `${name}, ${from} to ${to}`,
+} as const

@@ -10,7 +10,8 @@ import { weightsFrom } from '#web/member/data/weights-reply.ts'
 import { markNew } from '#web/member/plan-changes/new-meals.ts'
 import { renewPlan } from '#web/member/plan-changes/renew-plan.ts'
 import { announceChange } from '#web/member/plan-changes/undo-change.ts'
-import { lifeEventText, lifeEventWords as words } from './life-event-words.ts'
+import { lifeEventText } from './life-event-text.ts'
+import { lifeEventWords as words } from './life-event-words.ts'
 import { refusalText, type WeightChange } from './use-weight-changes.ts'
 
 /** The first change says what the event means; the others are about planned days. */

@@ -71,10 +71,9 @@ export function WeightAddressCard() {
       <p>{words.about}</p>
       {key !== null && address === null && (
         <p>
-          {words.has(
-            dayOf(key.madeAt),
-            key.lastUsed === null || key.lastUsed === key.madeAt ? null : dayOf(key.lastUsed),
-          )}
+          {key.lastUsed === null || key.lastUsed === key.madeAt
+            ? words.unused(dayOf(key.madeAt))
+            : words.used(dayOf(key.madeAt), dayOf(key.lastUsed))}
         </p>
       )}
       {address !== null && (

@@ -3,10 +3,8 @@ export const weightAddressWords = {
   title: 'Weights that come by themselves',
   about:
     'With an address of your own, an iPhone shortcut, Tasker, Home Assistant or scales can put weights into your log. Whoever has the address can add weights, and nothing else.',
-  has: (made: string, used: string | null): string =>
-    used === null
-      ? `You have an address since ${made}. Nothing has come by it yet.`
-      : `You have an address since ${made}, last used ${used}.`,
+  unused: (made: string): string => `You have an address since ${made}. Nothing has come by it yet.`,
+  used: (made: string, used: string): string => `You have an address since ${made}, last used ${used}.`,
   make: 'Make my address',
   again: 'Make a new address',
   end: 'End this address',

@@ -1,5 +1,5 @@
 import { type MemberRestriction, type MoreRestriction, moreRestrictions } from '#domain/answers/member-restrictions.ts'
-import { wordsOf } from '#web/words/option-words.ts'
+import { wordsOf } from '#web/words/options.ts'
 
 /** The allergens that the questionnaire does not ask about. */
 export const moreRestrictionWords = {

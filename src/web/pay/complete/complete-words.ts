@@ -8,8 +8,8 @@ export const completeWords = {
   loading: { title: 'Your order', lead: 'One moment, we are looking it up.' },
   paid: {
     title: 'Thank you, your plan is yours',
-    lead: (email: string | undefined): string =>
-      email === undefined ? 'Your receipt is on its way to your inbox.' : `Your receipt is on its way to ${email}.`,
+    lead: 'Your receipt is on its way to your inbox.',
+    leadTo: (email: string): string => `Your receipt is on its way to ${email}.`,
     open: 'Open my plan',
     rows: {
       plan: 'Plan',

@@ -24,7 +24,7 @@ export function PaidOrder({ order }: { order: OrderView }) {
         <circle className={styles.disc} cx="32" cy="32" r="32" />
         <path className={styles.stroke} d="m19 33 9 9 18-20" />
       </svg>
-      <Heading title={words.title} lead={words.lead(email)}>
+      <Heading title={words.title} lead={email === undefined ? words.lead : words.leadTo(email)}>
         {words.title}
       </Heading>
       <Button action="open-plan" onClick={() => navigate(PLAN_PATH)}>

@@ -49,7 +49,8 @@ export function CouponField({ coupon, quote, isLocked }: CouponFieldProps) {
     return (
       <div ref={keepPlace} className={styles.held} role="status" tabIndex={-1}>
         <span>
-          <strong>{quote.coupon}</strong> {couponWords.held(quote.endsAt)}
+          <strong>{quote.coupon}</strong>{' '}
+          {quote.endsAt === null ? couponWords.held : couponWords.heldUntil(quote.endsAt)}
         </span>
         <button type="button" className={styles.drop} disabled={isLocked} data-action="drop-code" onClick={leaveOut}>
           {couponWords.drop}

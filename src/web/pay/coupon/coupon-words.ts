@@ -7,8 +7,8 @@ export const couponWords = {
   label: 'Code',
   give: 'Use it',
   drop: 'Remove it',
-  held: (endsAt: string | null): string =>
-    endsAt === null ? 'is applied.' : `is applied. It is valid until ${fullDayText(endsAt)}.`,
+  held: 'is applied.',
+  heldUntil: (endsAt: string): string => `is applied. It is valid until ${fullDayText(endsAt)}.`,
   misspelt: 'A code has letters, numbers and hyphens only. Please check it again.',
 } as const
 

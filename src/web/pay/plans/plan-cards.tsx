@@ -1,11 +1,17 @@
 import type { Product } from '#domain/api/products.ts'
-import { renewsAlike } from '#domain/billing/disclosure.ts'
+import { renewsAlike, type Terms } from '#domain/billing/disclosure.ts'
 import { formatMoney } from '#domain/billing/money.ts'
 import { planKeys } from '#domain/billing/plans.ts'
 import { daysText } from '#web/words/dates.ts'
 import styles from './plan-cards.module.css'
 import { termsOf } from './plan-terms.ts'
-import { planWords, renewalText } from './plan-words.ts'
+import { planWords } from './plan-words.ts'
+
+/** When a plan renews and at what price. */
+function renewalText(terms: Terms): string {
+  const text = renewsAlike(terms) ? planWords.renews : planWords.thenRenews
+  return text(daysText(terms.renewalDays), formatMoney(terms.renewal))
+}
 
 type PlanCardsProps = {
   readonly plans: readonly Product[]
@@ -37,7 +43,7 @@ export function PlanCards({ plans, chosenId, isLocked, onChoose }: PlanCardsProp
             <span className={styles.price}>{formatMoney(terms.first)}</span>
             <span className={styles.days}>{planWords.forDays(daysText(terms.firstDays))}</span>
             <span className={styles.due}>{planWords.dueToday}</span>
-            <span className={styles.renewal}>{renewalText(terms, renewsAlike(terms))}</span>
+            <span className={styles.renewal}>{renewalText(terms)}</span>
           </label>
         )
       })}

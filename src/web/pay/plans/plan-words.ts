@@ -1,7 +1,4 @@
-import type { Terms } from '#domain/billing/disclosure.ts'
-import { formatMoney } from '#domain/billing/money.ts'
 import { taxNote } from '#domain/billing/tax.ts'
-import { daysText } from '#web/words/dates.ts'
 
 /** The texts around the plans on offer. */
 export const planWords = {
@@ -15,6 +12,10 @@ export const planWords = {
   failed: 'We could not fetch the prices. Nothing was lost; please try again.',
   none: 'No plan is on offer just now. Your answers and your forecast stay where they are.',
   retry: 'Try again',
+  /** "Renews every 30 days at $29.99, until you cancel": every period costs the same. */
+  renews: (days: string, price: string): string => `Renews every ${days} at ${price}, until you cancel`,
+  /** "Then $29.99 every 30 days, until you cancel": the first period costs less. */
+  thenRenews: (days: string, price: string): string => `Then ${price} every ${days}, until you cancel`,
 } as const
 
 /** The texts of the table of amounts. What the law requires beside the pay button comes word for word from the domain. */
@@ -26,11 +27,3 @@ export const summaryWords = {
   next: 'Next payment',
   cancel: 'My subscription: cancel here, in two clicks',
 } as const
-
-/** "Renews every 30 days at $29.99, until you cancel"; "Then $29.99 every 30 days, ..." if the first period differs. */
-export function renewalText({ renewal, renewalDays }: Terms, isAlike: boolean): string {
-  const price = formatMoney(renewal)
-  return isAlike
-    ? `Renews every ${daysText(renewalDays)} at ${price}, until you cancel`
-    : `Then ${price} every ${daysText(renewalDays)}, until you cancel`
-}

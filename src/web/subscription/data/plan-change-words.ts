@@ -1,26 +1,10 @@
 import type { SubscriptionView } from '#domain/api/subscription.ts'
-import { dayWords } from '#domain/billing/day-words.ts'
-import { type PlanChangeTerms, planChangeConsent } from '#domain/billing/disclosure.ts'
-import { formatMoney } from '#domain/billing/money.ts'
-import { daysText, dayText, fullDayText } from '#web/words/dates.ts'
+import { planChangeConsent } from '#domain/billing/disclosure.ts'
+import { dateText, fullDayText } from '#web/words/dates.ts'
 
 export type PlanOffer = NonNullable<SubscriptionView['planOffer']>
 export type OfferedPlan = PlanOffer['plans'][number]
 export type PlanChange = NonNullable<SubscriptionView['planChange']>
-
-/** The terms of an offered plan. The server builds the same text from them. */
-export function planTerms({ before, currency, from }: PlanOffer, plan: OfferedPlan): PlanChangeTerms {
-  const named = ({ planName: name, amountMinor, days }: PlanOffer['before']) => ({
-    name,
-    renewal: { minor: amountMinor, currency },
-    days,
-  })
-  return { before: named(before), after: named(plan), on: dayWords(from) }
-}
-
-/** "$59.99 every 90 days". */
-export const planPrice = ({ amountMinor, days }: Pick<OfferedPlan, 'amountMinor' | 'days'>, currency: string): string =>
-  `${formatMoney({ minor: amountMinor, currency })} every ${daysText(days)}`
 
 export const planChangeWords = {
   link: 'Change plan',
@@ -35,8 +19,8 @@ export const planChangeWords = {
   now: ({ planName }: OfferedPlan): string => `Change to ${planName}`,
   done: {
     title: 'Your plan changes',
-    lead: ({ planName, amountMinor, days, currency, from }: PlanChange): string =>
-      `From ${fullDayText(from)} you have the ${planName}: ${planPrice({ amountMinor, days }, currency)}. We will email you a confirmation.`,
+    lead: (from: string, planName: string, price: string): string =>
+      `From ${fullDayText(from)} you have the ${planName}: ${price}. We will email you a confirmation.`,
     approve: 'PayPal asks you as well. Without your approval there your plan stays as it is.',
   },
   kept: 'Your plan stays as it is',
@@ -48,12 +32,14 @@ export const planChangeWords = {
     agreed: 'Your plan changes',
     to_approve: 'One more step, at PayPal',
   },
+  /** "$59.99 every 90 days". */
+  price: (price: string, days: string): string => `${price} every ${days}`,
   facts: { plan: 'New plan', price: 'Price', from: 'First payment' },
   toApprove: ({ from }: PlanChange): string =>
     `You chose this plan here, and PayPal asks you as well. Without your approval there before ${fullDayText(from)} your plan stays as it is.`,
   approve: 'Go to PayPal',
   until: ({ from }: PlanChange): string => `You can undo this until ${fullDayText(from)}.`,
   fixed: 'You approved this at PayPal. To go back, choose your old plan again and approve it there.',
-  undo: ({ endsIfUndone, from }: PlanChange): string =>
-    endsIfUndone ? `Let it end on ${dayText(from, from)} after all` : 'Keep my current plan',
+  letEnd: ({ from }: PlanChange): string => `Let it end on ${dateText(from)} after all`,
+  keep: 'Keep my current plan',
 } as const

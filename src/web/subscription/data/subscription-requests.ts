@@ -14,8 +14,9 @@ import { parserOf } from '#web/device/parser-of.ts'
 import { type Outcome, request } from '#web/device/request.ts'
 import { currentPath } from '#web/navigation/navigation.ts'
 import { emailedSecretHeader, endedSecret, removeEmailedSecret } from './manage-secret.ts'
-import { type OfferedPlan, type PlanChange, type PlanOffer, planChangeWords, planTerms } from './plan-change-words.ts'
-import { priceConsent } from './price-change-words.ts'
+import { planTerms } from './plan-change-text.ts'
+import { type OfferedPlan, type PlanChange, type PlanOffer, planChangeWords } from './plan-change-words.ts'
+import { priceConsent } from './price-change-text.ts'
 
 export const subscriptionFrom = parserOf(SubscriptionView)
 export const receiptFrom = parserOf(ReceiptView)

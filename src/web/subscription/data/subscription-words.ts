@@ -1,10 +1,8 @@
-import type { PaymentView, SubscriptionView } from '#domain/api/subscription.ts'
-import { dayWords } from '#domain/billing/day-words.ts'
-import { resumeText } from '#domain/billing/disclosure.ts'
-import { formatMoney, type Money, sumOf } from '#domain/billing/money.ts'
+import type { PaymentView } from '#domain/api/subscription.ts'
+import { formatMoney, type Money } from '#domain/billing/money.ts'
 import { brand } from '#domain/brand.ts'
 import { plural } from '#domain/language/plural.ts'
-import { daysText, fullDayText } from '#web/words/dates.ts'
+import { fullDayText } from '#web/words/dates.ts'
 import type { SubscriptionStatus } from './subscription-status.ts'
 
 const { contact, legal } = brand
@@ -38,33 +36,15 @@ export const paymentWords = {
   disputed: 'Disputed',
 } as const satisfies Record<PaymentView['state'], string>
 
-/** "$29.99 on November 28, 2026, then every 30 days". */
-export const renewalText = ({ amountMinor, currency, days, on }: NonNullable<SubscriptionView['renewal']>): string =>
-  `${formatMoney({ minor: amountMinor, currency })} on ${fullDayText(on)}, then every ${daysText(days)}`
-
-/** "$29.99 for November 28, 2026 to December 28, 2026". */
-export const owedText = ({ amountMinor, currency, from, to }: NonNullable<SubscriptionView['owed']>): string =>
-  `${formatMoney({ minor: amountMinor, currency })} for ${fullDayText(from)} to ${fullDayText(to)}`
-
-/** "visa ending in 4242"; the name only for wallets and for providers that give no digits. */
-export const cardText = ({ brand: name, last4 }: NonNullable<SubscriptionView['card']>): string =>
-  last4 === '' ? name : `${name} ending in ${last4}`
-
-/** The sentence of the consent box that undoes a cancellation. The server stores the same one. */
-export const resumeConsent = ({ amountMinor, currency, days, on }: NonNullable<SubscriptionView['renewal']>): string =>
-  resumeText({ minor: amountMinor, currency }, dayWords(on), days)
-
-/** The sum of all payments that have not been paid back. The payments of a subscription have one currency. */
-export function paidMoney(payments: readonly PaymentView[]): Money | null {
-  const [first] = payments
-  if (first === undefined) return null
-  const kept = payments.filter(({ state }) => state === 'succeeded')
-  const amounts = kept.map(({ amountMinor, refundedMinor, currency }) => ({
-    minor: amountMinor - refundedMinor,
-    currency,
-  }))
-  return sumOf(amounts, first.currency)
-}
+/** Amounts, days and the card beside what they are about. */
+export const factWords = {
+  /** "$29.99 on November 28, 2026, then every 30 days". */
+  renewal: (price: string, day: string, days: string): string => `${price} on ${day}, then every ${days}`,
+  /** "$29.99 for November 28, 2026 to December 28, 2026". */
+  owed: (price: string, from: string, to: string): string => `${price} for ${from} to ${to}`,
+  /** "visa ending in 4242". */
+  card: (name: string, digits: string): string => `${name} ending in ${digits}`,
+} as const
 
 export const subscriptionWords = {
   title: 'My subscription',
@@ -145,10 +125,9 @@ export const noSubscriptionWords = {
 
 export const cancelWords = {
   title: 'Cancel your subscription?',
-  lead: (until: string | null): string =>
-    until === null
-      ? 'Nothing more will be charged.'
-      : `You keep your plan until ${fullDayText(until)}. After that nothing more is charged.`,
+  lead: 'Nothing more will be charged.',
+  leadUntil: (until: string): string =>
+    `You keep your plan until ${fullDayText(until)}. After that nothing more is charged.`,
   owing: 'Your plan closes when the days you paid for are over, and the open payment is not tried again.',
   now: 'Cancel now',
   fed: (others: number): string =>
@@ -170,10 +149,8 @@ export const withdrawWords = {
       other: `${others} other adults in your kitchen eat by this plan, and lose it at once too.`,
     }),
   title: 'Withdraw from the contract',
-  lead: (money: Money | null): string =>
-    money === null || money.minor === 0
-      ? 'There is nothing to pay back now. Your plan ends at once.'
-      : `You get ${formatMoney(money)} back, to where it came from. Your plan ends at once.`,
+  nothingBack: 'There is nothing to pay back now. Your plan ends at once.',
+  moneyBack: (amount: string): string => `You get ${amount} back, to where it came from. Your plan ends at once.`,
   disputed:
     'The payment that you disputed is with your bank, which decides on it. If it leaves the money with us, we pay it back.',
   statement: `I withdraw from my contract with ${legal.company} for this plan:`,

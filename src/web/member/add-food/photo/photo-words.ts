@@ -3,7 +3,8 @@ import { plural } from '#domain/language/plural.ts'
 import { kcal } from '#web/member/words/week.ts'
 import { formatWhole, THIN } from '#web/words/numbers.ts'
 
-const preparationWords: Readonly<Record<Preparation, string>> = {
+/** How a food was made, after its name; empty where nothing is to be said. */
+export const preparationWords: Readonly<Record<Preparation, string>> = {
   raw: 'raw',
   boiled: 'boiled',
   steamed: 'steamed',
@@ -41,10 +42,8 @@ export const photoWords = {
       other: `${count} items are not counted: choose their foods.`,
     }),
   nothingLeft: 'Nothing from this photo is left to add.',
-  seen: (name: string, preparation: Preparation): string => {
-    const made = preparationWords[preparation]
-    return made === '' || name.toLowerCase().includes(made) ? name : `${name}, ${made}`
-  },
+  /** A food and how it was made: "chicken breast, grilled". */
+  seen: (name: string, made: string): string => `${name}, ${made}`,
   foodOf: (name: string): string => `Food for ${name}`,
   pick: 'Choose a food',
   other: 'Another food …',
@@ -54,8 +53,8 @@ export const photoWords = {
   amount: (name: string): string => `How much ${name}`,
   between: (low: number, high: number): string => `${low} to ${high}${THIN}g`,
   byHand: 'set by you',
-  counted: (grams: number, isLess: boolean): string =>
-    isLess ? `counted as ${grams}${THIN}g before cooking` : `counted as ${grams}${THIN}g raw`,
+  countedBeforeCooking: (grams: number): string => `counted as ${grams}${THIN}g before cooking`,
+  countedRaw: (grams: number): string => `counted as ${grams}${THIN}g raw`,
   search: 'Search for the food',
   add: 'Add a food that is missing',
   close: 'Close the search',
@@ -63,8 +62,8 @@ export const photoWords = {
   oil: 'Cooked in oil or butter?',
   oilOptions: { none: 'None', some: 'Some', lots: 'Lots' },
   oilUnknown: 'This looks cooked in fat that a photo cannot show. Until you tell us, the range leaves room for it.',
-  addPlate: (energy: number, open: number): string =>
-    open === 0 ? `Add · ${kcal(energy)}` : `Add all but ${open} · ${kcal(energy)}`,
+  addPlate: (energy: number): string => `Add · ${kcal(energy)}`,
+  addPart: (energy: number, open: number): string => `Add all but ${open} · ${kcal(energy)}`,
   put: 'Put it with other foods first',
   done: 'The plate is below, with the other foods you chose. Add them all there.',
   left: (count: number): string => plural(count, { one: '1 more photo today', other: `${count} more photos today` }),

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { TableFood } from '#domain/api/member/diary.ts'
+import type { Preparation } from '#domain/diary/preparations.ts'
 import { AmountStepper } from '#web/member/ui/amount-stepper.tsx'
 import { portionText } from '#web/member/words/portions.ts'
 import { grams } from '#web/member/words/week.ts'
 import { CloseIcon } from '#web/ui/close-icon.tsx'
 import { FoodPicker } from './food-picker.tsx'
-import { photoWords as words } from './photo-words.ts'
+import { preparationWords, photoWords as words } from './photo-words.ts'
 import { keyOfMatch, matchOfFood, nameOfMatch, type PlateItem, servingsOf, stepped } from './plate-item.ts'
 import styles from './plate-item-row.module.css'
 
@@ -16,11 +17,18 @@ function amountText({ chosen, grams: { mid } }: PlateItem): string {
   return chosen?.kind === 'dish' ? portionText(servingsOf(chosen, mid)) : grams(Math.round(mid))
 }
 
+/** "chicken breast, grilled", unless the name says so already. */
+function seenText(name: string, preparation: Preparation): string {
+  const made = preparationWords[preparation]
+  return made === '' || name.toLowerCase().includes(made) ? name : words.seen(name, made)
+}
+
 /** How sure the amount is, and the amount counted if the table weighs the food raw or before cooking. */
 function noteOf({ chosen, grams: { low, mid, high }, isByHand }: PlateItem): string {
   const span = isByHand ? words.byHand : words.between(Math.round(low), Math.round(high))
   if (chosen?.kind !== 'food' || chosen.tableGrams === 1) return span
-  return `${span}, ${words.counted(Math.round(mid * chosen.tableGrams), chosen.tableGrams < 1)}`
+  const counted = chosen.tableGrams < 1 ? words.countedBeforeCooking : words.countedRaw
+  return words.seen(span, counted(Math.round(mid * chosen.tableGrams)))
 }
 
 type PlateItemRowProps = {
@@ -43,7 +51,7 @@ export function PlateItemRow({ item, foods, onChange, onRemove }: PlateItemRowPr
   return (
     <li className={styles.row} data-item={name}>
       <div className={styles.head}>
-        <p className={styles.name}>{words.seen(name, preparation)}</p>
+        <p className={styles.name}>{seenText(name, preparation)}</p>
         <button type="button" className={styles.icon} aria-label={words.remove(name)} onClick={onRemove}>
           <CloseIcon size={20} />
         </button>

@@ -91,7 +91,7 @@ export function PlateResult({ reply, table, onAgain, onPut, onAdd }: PlateResult
       {tray.length > 0 && (
         <>
           <Button action="add-plate" onClick={() => onAdd(tray)}>
-            {words.addPlate(trayFigures(tray).energy, open)}
+            {open === 0 ? words.addPlate(trayFigures(tray).energy) : words.addPart(trayFigures(tray).energy, open)}
           </Button>
           <Button look="quiet" action="put-plate" onClick={() => onPut(tray)}>
             {words.put}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { weekExample } from '#web/member/data/week.example.ts'
-import { leftoverText } from './leftover-words.ts'
+import { leftoverText } from './leftover-text.ts'
 
 test('leftovers name the meal that they come from', () => {
   const week = weekExample()

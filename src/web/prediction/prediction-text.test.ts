@@ -5,7 +5,7 @@ import { heroForecast } from '#domain/hero/hero-forecast.ts'
 import { addDays } from '#domain/time.ts'
 import { type UnitSystem, unitSystems } from '#domain/unit-system.ts'
 import { pounds, poundsToKg } from '#domain/units.ts'
-import { infoWords } from '#web/funnel/info/info-words.ts'
+import { infoTexts } from '#web/funnel/info/info-text.ts'
 import { spanText } from '#web/words/measures.ts'
 import { forecastContext } from './forecast-context.ts'
 import { forecastCurve } from './forecast-curve.ts'
@@ -21,15 +21,17 @@ import {
   headingText,
   leadText,
   steadyFacts,
-} from './prediction-words.ts'
-import { refusedGoalWords, steadyText } from './steady-words.ts'
+  typedMass,
+} from './prediction-text.ts'
+import { steadyText } from './steady-text.ts'
+import { refusedGoalWords } from './steady-words.ts'
 
 /** Every text about a forecast, by name. */
 function textsOf(hero: Hero, units: UnitSystem): Record<string, string> {
   const forecast = heroForecast(hero, TODAY)
   const context = forecastContext(hero, TODAY, units)
   if (forecast === 'incomplete' || forecast.code === 'INPUT_IMPLAUSIBLE') return {}
-  if (forecast.code === 'GOAL_UNDERWEIGHT') return { lead: refusedGoalWords.lead(context) }
+  if (forecast.code === 'GOAL_UNDERWEIGHT') return { lead: refusedGoalWords.lead(typedMass(context.goal, context)) }
   if (!('days' in forecast)) {
     return {
       ...steadyText(forecast, context),
@@ -182,7 +184,7 @@ test.each([2, 5, 15, 80])('with %d lb to lose, no text mentions kilograms or a l
   for (const weight of [170, 210, 260, 330])
     for (const inDays of [5, 30, 120, 400]) {
       const hero = imperialHero(loss, weight, inDays)
-      const texts = [...Object.values(textsOf(hero, 'imperial')), infoWords['review-result'](hero, 'imperial').lead]
+      const texts = [...Object.values(textsOf(hero, 'imperial')), infoTexts['review-result'](hero, 'imperial').lead]
       for (const text of texts) {
         expect(text).not.toMatch(/kilo|\bkg\b/)
         const differences = [...text.matchAll(/(?:lose|promise you) ([\d.]+)\u202flb(?: less|,)/g)]

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { freshHero, type Hero } from '#domain/funnel/hero.ts'
 import { journey } from '#domain/funnel/journey.ts'
 import { exampleHero } from '#domain/hero/hero.example.ts'
-import { infoWords } from './info-words.ts'
+import { infoTexts } from './info-text.ts'
 
-const slugs = Object.keys(infoWords)
+const slugs = Object.keys(infoTexts)
 const text = (hero: Hero) =>
-  JSON.stringify(Object.values(infoWords).map((words) => [words(hero, 'metric'), words(hero, 'imperial')]))
+  JSON.stringify(Object.values(infoTexts).map((words) => [words(hero, 'metric'), words(hero, 'imperial')]))
 
 test('every info step but the chart has copy', () => {
   expect(slugs.toSorted()).toEqual(
@@ -15,9 +15,9 @@ test('every info step but the chart has copy', () => {
 })
 
 test('the copy responds to the answers', () => {
-  expect(infoWords['recipes-screen'](exampleHero, 'metric').lead).toMatch('Everyone starts somewhere')
-  expect(infoWords['review-result'](exampleHero, 'metric').lead).toMatch('12\u202fkg, 15\u202f%')
-  expect(infoWords['love-foods-diet']({ ...exampleHero, foodRestrictions: ['DAIRY', 'EGGS'] }, 'metric').lead).toBe(
+  expect(infoTexts['recipes-screen'](exampleHero, 'metric').lead).toMatch('Everyone starts somewhere')
+  expect(infoTexts['review-result'](exampleHero, 'metric').lead).toMatch('12\u202fkg, 15\u202f%')
+  expect(infoTexts['love-foods-diet']({ ...exampleHero, foodRestrictions: ['DAIRY', 'EGGS'] }, 'metric').lead).toBe(
     'Italian, Greek and Indian, without dairy and eggs: that is what your week will be made of.',
   )
 })

@@ -1,0 +1,103 @@
+import type { ChoiceKey } from '#domain/answers/choices.ts'
+import { brand, type Claim } from '#domain/brand.ts'
+import type { Hero } from '#domain/funnel/hero.ts'
+import type { JourneyStep } from '#domain/funnel/journey.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
+import { kg } from '#domain/units.ts'
+import { joinedList } from '#web/words/lists.ts'
+import { differenceText } from '#web/words/measures.ts'
+import { formatWhole } from '#web/words/numbers.ts'
+import { wordsOf } from '#web/words/options.ts'
+import { energyHelp, habitHelp, skillFeedback, timeFeedback, trackFeedback, infoWords as words } from './info-words.ts'
+import { resultWords } from './result-words.ts'
+
+export type Fact = { readonly figure: string; readonly text: string; readonly source?: string }
+export type InfoWords = {
+  readonly title: string
+  readonly lead: string
+  readonly points?: readonly string[]
+  readonly facts?: readonly Fact[]
+  readonly note?: string
+}
+export type InfoSlug = Exclude<Extract<JourneyStep, { kind: 'info' }>['slug'], 'statistics'>
+
+const { claims } = brand
+const factsOf = (...shown: (Claim | null)[]): readonly Fact[] =>
+  shown.flatMap((claim) => (claim === null ? [] : [{ figure: claim.figure, text: claim.text }]))
+
+const labels = (key: ChoiceKey, values: readonly (string | number)[]): readonly string[] =>
+  values.map((value) => wordsOf(key, value).label)
+
+/** The labels of several answers, worded for use within a sentence. */
+const lowerLabels = (key: ChoiceKey, values: readonly (string | number)[]): readonly string[] =>
+  labels(key, values).map((label) => label.toLowerCase().replace(/\bmy\b/g, 'your'))
+
+function goalLead({ weight, goalWeight }: Hero, units: UnitSystem): string {
+  if (weight === undefined || goalWeight === undefined || goalWeight > weight - 0.5) return words.result.stay
+  const loss = weight - goalWeight
+  return words.result.lose(differenceText(kg(loss), units), formatWhole((loss / weight) * 100))
+}
+
+/** How many cuisines a sentence names. */
+const NAMED = 3
+
+function foodsLead({ cuisinesLike = [], foodRestrictions = [] }: Hero): string {
+  const { all, allWithout, some, someWithout, more, moreWithout } = words.loveFoods
+  const named = joinedList(labels('cuisinesLike', cuisinesLike.slice(0, NAMED)), '')
+  const avoided = lowerLabels(
+    'foodRestrictions',
+    foodRestrictions.filter((item) => item !== 'NONE'),
+  )
+  const without = joinedList(avoided, '')
+  if (cuisinesLike.length === 0) return without === '' ? all : allWithout(without)
+  if (cuisinesLike.length > NAMED) return without === '' ? more(named) : moreWithout(named, without)
+  return without === '' ? some(named) : someWithout(named, without)
+}
+
+/** The texts of each info screen, which respond to the answers given before it. */
+export const infoTexts: { readonly [S in InfoSlug]: (hero: Hero, units: UnitSystem) => InfoWords } = {
+  trust: () => ({
+    title: claims.users === null ? words.trust.title : words.trust.claimed(claims.users.figure, claims.users.text),
+    lead: words.trust.lead,
+    points: words.trust.points,
+  }),
+  'meal-plan': ({ achieve = [] }) => ({
+    title: words.mealPlan.title,
+    lead:
+      achieve.length === 0
+        ? words.mealPlan.noWish
+        : words.mealPlan.lead(joinedList(lowerLabels('achieve', achieve), '')),
+    points: words.mealPlan.points,
+  }),
+  'review-result': (hero, units) => ({
+    title: words.result.title,
+    lead: goalLead(hero, units),
+    facts: resultWords,
+  }),
+  'recipes-screen': (hero) => ({
+    title:
+      claims.cookingMinutes === null ? words.recipes.titleWithout : words.recipes.title(claims.cookingMinutes.figure),
+    lead: skillFeedback[hero.cookingSkill ?? 'BASIC'],
+    note: timeFeedback[hero.timeCooking ?? 'LESS_30_MINUTES'],
+  }),
+  tracker: (hero) => ({
+    title: words.tracker.title,
+    lead: trackFeedback[hero.trackCalories ?? 'DONT_TRACK'],
+  }),
+  'keep-on-track': (hero) => ({
+    title: words.onTrack.title,
+    lead: (hero.triedDiets ?? 0) >= 4 ? words.onTrack.tried : words.onTrack.first,
+    points: (hero.habitsStruggle ?? []).map((habit) => habitHelp[habit]),
+    facts: factsOf(claims.sustainable),
+  }),
+  'result-statistics': (hero) => ({
+    title: words.addUp.title,
+    lead: energyHelp[hero.energyLevels ?? 'HIGH_AND_STEADY'],
+    facts: factsOf(claims.satisfied, claims.easier, claims.recommended),
+  }),
+  'love-foods-diet': (hero) => ({
+    title: words.loveFoods.title,
+    lead: foodsLead(hero),
+    note: words.loveFoods.note,
+  }),
+}

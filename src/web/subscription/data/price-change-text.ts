@@ -1,0 +1,19 @@
+import type { SubscriptionView } from '#domain/api/subscription.ts'
+import { dayWords } from '#domain/billing/day-words.ts'
+import { priceChangeText } from '#domain/billing/disclosure.ts'
+import { formatMoney } from '#domain/billing/money.ts'
+import { daysText } from '#web/words/dates.ts'
+
+export type PriceChange = NonNullable<SubscriptionView['priceChange']>
+
+/** The sentence of the consent box. The server stores the same one. */
+export const priceConsent = ({ beforeMinor, afterMinor, currency, days, from }: PriceChange): string =>
+  priceChangeText({ minor: beforeMinor, currency }, { minor: afterMinor, currency }, dayWords(from), days)
+
+/** A change of price as its sentences name it. */
+export const shownChange = ({ beforeMinor, afterMinor, currency, days, from }: PriceChange) => ({
+  before: formatMoney({ minor: beforeMinor, currency }),
+  after: formatMoney({ minor: afterMinor, currency }),
+  days: daysText(days),
+  from,
+})
