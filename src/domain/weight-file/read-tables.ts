@@ -9,6 +9,7 @@ import { type DatedWeighing, settleOrder } from './settle-order.ts'
 import { type MeasuredWeighing, settleUnit } from './settle-unit.ts'
 import { sortOut } from './sort-out.ts'
 import type { Table } from './table.ts'
+import { twoBodies } from './two-bodies.ts'
 import { type Weighing, weighingsOf } from './weighings.ts'
 
 type Found = Extract<FoundColumns, { kind: 'found' }>
@@ -199,7 +200,23 @@ export function readTables(tables: readonly Table[], person: KnownPerson, answer
     return nothing()
   }
   if (measured.kind === 'question') return ask(measured.question)
-  const { kept, otherUnit, far, impossible } = sortOut(measured.weighings, person)
+  const bodies = twoBodies(measured.weighings, person)
+  if (bodies !== null && answers.body === undefined) {
+    return ask({
+      ask: 'body',
+      options: [
+        { value: 'lighter', preview: previewOf(bodies.lighter) },
+        { value: 'heavier', preview: previewOf(bodies.heavier) },
+        { value: 'both', preview: previewOf(measured.weighings) },
+      ],
+    })
+  }
+  const chosenBody =
+    bodies === null || answers.body === undefined || answers.body === 'both' ? null : bodies[answers.body]
+  const ofBody = new Set(chosenBody)
+  const isOwn = (weighing: MeasuredWeighing) => chosenBody === null || ofBody.has(weighing)
+  for (const weighing of measured.weighings) if (!isOwn(weighing)) leftOut.add('ANOTHER_PERSON', weighing.line)
+  const { kept, otherUnit, far, impossible } = sortOut(measured.weighings.filter(isOwn), person)
   for (const { line } of impossible) leftOut.add('NOT_A_WEIGHT', line)
   for (const { line } of far) leftOut.add('FAR_OFF', line)
   if (otherUnit.length > 0 && answers.mixed === undefined) {
@@ -214,7 +231,8 @@ export function readTables(tables: readonly Table[], person: KnownPerson, answer
   if (answers.mixed === 'leave-out') for (const { line } of otherUnit) leftOut.add('OTHER_UNIT', line)
   const believed = answers.mixed === 'convert' ? [...kept, ...otherUnit] : kept
   if (believed.length === 0) return nothing()
-  if (answers.yours === undefined) {
+  // Whoever said which of two people they are has said that the weights are theirs.
+  if (answers.yours === undefined && chosenBody === null) {
     const why = measured.isFar ? 'FAR' : isOneBody(kept, far.length) ? null : 'JUMPY'
     if (why !== null) return ask({ ask: 'yours', why, preview: previewOf(believed) })
   }

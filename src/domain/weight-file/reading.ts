@@ -79,11 +79,14 @@ export type FileQuestion =
       readonly ask: 'sameDay'
       readonly options: readonly { readonly value: SameDayChoice; readonly preview: Preview }[]
     }
+  /** The weights lie on two levels, as those of two people on one scale. */
+  | { readonly ask: 'body'; readonly options: readonly { readonly value: BodyChoice; readonly preview: Preview }[] }
   /** The weights are far from what is known, or change as no weight does. */
   | { readonly ask: 'yours'; readonly why: 'FAR' | 'JUMPY'; readonly preview: Preview }
 
 export type StoneNotation = 'pounds' | 'decimals'
 export type MixedChoice = 'convert' | 'leave-out'
+export type BodyChoice = 'lighter' | 'heavier' | 'both'
 export type SameDayChoice = 'first-line' | 'last-line' | 'leave-out'
 
 /** The answers so far. */
@@ -94,6 +97,7 @@ export type FileAnswers = {
   readonly unit?: MassUnit
   readonly stones?: StoneNotation
   readonly mixed?: MixedChoice
+  readonly body?: BodyChoice
   readonly sameDay?: SameDayChoice
   readonly yours?: true
 }

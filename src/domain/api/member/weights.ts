@@ -55,6 +55,8 @@ export const WeightsRequest = Type.Object(
   {
     weights: Type.Array(Type.Object({ day: Day, ...reading }, { additionalProperties: false }), { maxItems: 1000 }),
     remove: Type.Array(ExistingDay, { maxItems: 1000 }),
+    /** More days follow at once: the reply is empty, and nothing is learnt from the log before the last ones. */
+    isMore: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 )

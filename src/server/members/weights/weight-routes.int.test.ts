@@ -167,6 +167,16 @@ test('a day keeps several weights with their notes; one of them counts, and can 
   expect(await weightsIn(member.ask('DELETE', routes.memberWeight, { places: { day: day(0) } }))).toHaveLength(1)
 })
 
+test('of many days that are sent in parts only the last part is answered with the log', async () => {
+  const member = await newMember(server)
+  const post = async (later: number, more: object) => {
+    const body = { weights: [{ day: day(later), kg: 80 }], remove: [], ...more }
+    return ((await member.ask('POST', routes.memberWeights, { body })).json() as WeightsReply).weights
+  }
+  expect(await post(-2, { isMore: true })).toEqual([])
+  expect(await post(-1, {})).toHaveLength(2)
+})
+
 test.each([
   [{ note: 'x'.repeat(201) }, 'note'],
   [{ note: 'a\u202eb' }, 'note'],

@@ -104,7 +104,7 @@ export function weightRoutes({ services, planContext, authenticate }: MemberArea
     app.post(routes.memberWeights, { schema: weighingMany }, async (request) => {
       const member = await authenticate.member(request)
       await keepWeights(services, member, request.body)
-      return weighed(member)
+      return request.body.isMore === true ? { weights: [] } : weighed(member)
     })
 
     app.put(routes.memberWeight, { schema: weighing }, async (request) => {

@@ -70,6 +70,12 @@ export function optionsOf(question: FileQuestion): readonly QuestionOption[] {
         ({ value }) => words.sameDayOptions[value],
         ({ value }) => ({ sameDay: value }),
       )
+    case 'body':
+      return options(
+        question.options,
+        ({ value }) => words.bodyOptions[value],
+        ({ value }) => ({ body: value }),
+      )
     case 'yours':
       return [{ key: 'yes', label: words.yes, preview: question.preview, answer: { yours: true } }]
     default:

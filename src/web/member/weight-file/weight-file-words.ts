@@ -101,7 +101,8 @@ export const unreadableWords: Readonly<Record<Unreadable, string>> = {
 export const failureWords: Readonly<Record<FileFailure, string>> = {
   TOO_LARGE: 'This file is larger than any export we know. Please export weight alone, or fewer years.',
   NOT_TEXT: 'This is not a file with a list of weights. Export a CSV, JSON or ZIP file from your app.',
-  SPREADSHEET: 'This is a spreadsheet. Please save it as CSV in the program that opens it, and choose that file.',
+  SPREADSHEET:
+    'We cannot read this spreadsheet. Please save it as CSV in the program that opens it, and choose that file.',
   JSON_BROKEN: 'This JSON file is damaged or incomplete. Please export it again.',
   NOT_APPLE_HEALTH: 'This XML file is not an export of Apple Health, the only kind of XML that we can read.',
   ENTITIES: 'This XML file defines entities, which no health export does. For safety we do not read it.',
@@ -155,6 +156,8 @@ export const weightFileWords = {
       'last-line': 'The one listed last',
       'leave-out': 'Leave these days out',
     },
+    body: 'Two people seem to have used these scales. Which weights are yours?',
+    bodyOptions: { lighter: 'The lower ones', heavier: 'The higher ones', both: 'All of them' },
     yours: {
       FAR: 'These weights are far from what we know of you. Are they yours?',
       JUMPY: 'These numbers change from day to day more than a body does. Are they your weights?',

@@ -39,12 +39,9 @@ export function OtherWeights({ others, day, units, today, onPick, onRemove }: Ot
           const weight = loggedMassText(kg(other.kg), units)
           return (
             <li key={`${other.kg} ${other.minuteOfDay}`} className={styles.row}>
-              <div>
-                <span className={styles.weight} id={`other-${day}-${index}`}>
-                  {weight}
-                </span>
-                <Details {...other} />
-              </div>
+              <span className={styles.weight} id={`other-${day}-${index}`}>
+                {weight}
+              </span>
               <Button look="quiet" action="pick" describedBy={`other-${day}-${index}`} onClick={() => onPick(index)}>
                 {words.pick}
               </Button>
@@ -53,6 +50,7 @@ export function OtherWeights({ others, day, units, today, onPick, onRemove }: Ot
                 label={words.remove(weight, dayText(day, today))}
                 onClick={() => onRemove(index)}
               />
+              <Details {...other} />
             </li>
           )
         })}

@@ -33,11 +33,11 @@ async function change(day: IsoDate, body: DayChange): Promise<WeightChange> {
   return outcome
 }
 
-/** Saves the weights of many days and removes others, all or none. Between batches the log is not shown yet. */
-export async function changeMany(body: WeightsRequest, isLast = true): Promise<WeightChange> {
+/** Saves the weights of many days and removes others, all or none. If more follow, the log is not shown yet. */
+export async function changeMany(body: WeightsRequest): Promise<WeightChange> {
   const call = { method: 'POST', body, parse: weightsFrom } as const
   const outcome = await requestMember(`${routes.memberWeights}?today=${today()}`, call)
-  if (outcome.kind === 'ok' && isLast) setMemberData(routes.memberWeights, outcome.value)
+  if (outcome.kind === 'ok' && body.isMore !== true) setMemberData(routes.memberWeights, outcome.value)
   return outcome
 }
 

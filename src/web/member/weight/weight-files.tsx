@@ -18,7 +18,8 @@ import { weightWords } from './weight-words.ts'
 const words = weightWords.files
 
 /** What files of scales and apps are chosen by; the kind of a file is found in its content. */
-const ACCEPT = '.csv,.txt,.tsv,.json,.xml,.zip,text/csv,text/plain,application/json,application/zip,text/xml'
+const ACCEPT =
+  '.csv,.txt,.tsv,.json,.xml,.zip,.xlsx,text/csv,text/plain,application/json,application/zip,text/xml,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 type WeightFilesProps = {
   readonly log: WeightLog

@@ -63,12 +63,36 @@ test('the export of Apple Health is read from its archive, whatever it is called
 test.each([
   ['nothing about weight', [{ name: 'readme.md', text: 'x' }], 'ARCHIVE_WITHOUT_WEIGHTS'],
   ['a password', [{ name: 'weight.csv', text: csv, isLocked: true }], 'ARCHIVE_LOCKED'],
-  ['a spreadsheet', [{ name: 'xl/workbook.xml', text: '<workbook/>' }], 'SPREADSHEET'],
+  ['a spreadsheet of another kind', [{ name: 'content.xml', text: '<x/>' }], 'SPREADSHEET'],
+  ['days that count from 1904', [{ name: 'xl/workbook.xml', text: '<workbookPr date1904="1"/>' }], 'SPREADSHEET'],
+  ['a spreadsheet with entities', [{ name: 'xl/workbook.xml', text: '<!DOCTYPE x []>' }], 'ENTITIES'],
   ['forty megabytes of zeros', [{ name: 'weight.csv', text: '0'.repeat(40_000_000) }], 'ARCHIVE_BOMB'],
   ['a size that is a lie', [{ name: 'weight.csv', text: csv.repeat(1000), told: 10 }], 'ARCHIVE_BROKEN'],
   ['entities', [{ name: 'export.xml', text: `<!DOCTYPE HealthData [<!ENTITY a "b">]>${health}` }], 'ENTITIES'],
 ])('an archive with %s is refused', async (_, entries, why) => {
   expect(await read(await zipOf(entries))).toBe(why)
+})
+
+test('a spreadsheet is read: shared texts, inline ones, empty cells, and days as serial numbers', async () => {
+  const sheet = `<worksheet><sheetData>
+    <row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="inlineStr"><is><t>Weight &amp; note (kg)</t></is></c><c r="D1" t="s"><v>1</v></c></row>
+    <row r="2"><c r="A2" s="4"><v>46346</v></c><c r="C2"><v>84.1</v></c><c r="D2" t="s"><v>2</v></c></row>
+    <row r="3"/>
+    <row r="4"><c r="A4" s="4"><v>46347.298</v></c><c r="B4" s="1"/><c r="C4" t="e"><v>#DIV/0!</v></c></row>
+  </sheetData></worksheet>`
+  const strings = `<sst><si><t>Date</t></si><si><r><t>No</t></r><r><t xml:space="preserve">te</t></r></si><si><t>early&#10;run<rPh><t>x</t></rPh></t></si></sst>`
+  const archive = await zipOf([
+    { name: 'xl/workbook.xml', text: '<workbook/>' },
+    { name: 'xl/sharedStrings.xml', text: strings },
+    { name: 'xl/worksheets/sheet1.xml', text: sheet.replace('Weight &amp; note (kg)', 'Weight (kg)') },
+  ])
+  const found = await fileTables(new Blob([archive]))
+  const [table] = found.kind === 'tables' ? found.tables : []
+  expect(table?.headings).toEqual(['Date', '', 'Weight (kg)', 'Note'])
+  expect(table?.rows.map(({ cells }) => cells)).toEqual([
+    ['46346', '', '84.1', 'early run'],
+    ['46347.298', '', ''],
+  ])
 })
 
 test('what is left of an archive that was cut off is refused', async () => {

@@ -1,6 +1,7 @@
 import { type AppleHealthProblem, createAppleHealthReader } from '#domain/weight-file/apple-health.ts'
 import { findTables } from '#domain/weight-file/find-tables.ts'
 import { jsonTables } from '#domain/weight-file/json-tables.ts'
+import { declaresEntities, sharedStrings, sheetText } from '#domain/weight-file/spreadsheet.ts'
 import type { Table } from '#domain/weight-file/table.ts'
 import { decodeText, encodingOf, isBinary } from './decode-text.ts'
 import type { FileFailure } from './file-messages.ts'
@@ -61,9 +62,27 @@ const isData = ({ name }: ZipEntry): boolean =>
 const isHealth = ({ name }: ZipEntry): boolean => /\.xml$/i.test(name) && !/_cda\.xml$|\[Content_Types\]/i.test(name)
 const isBomb = ({ size, packedSize }: ZipEntry): boolean => size > BOMB.from && size > packedSize * BOMB.ratio
 
+/** Tables of all sheets of a spreadsheet (.xlsx). Days that count from 1904, as on old Macintoshes, are not read. */
+async function spreadsheetTables(file: Blob, entries: readonly ZipEntry[]): Promise<Found> {
+  const isSheet = ({ name }: ZipEntry) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)
+  const isNeeded = ({ name }: ZipEntry) => name === 'xl/workbook.xml' || name === 'xl/sharedStrings.xml'
+  const parts = entries.filter((entry) => isSheet(entry) || isNeeded(entry)).slice(0, MOST_ENTRIES)
+  if (parts.some(({ isLocked }) => isLocked)) return failed('SPREADSHEET')
+  if (parts.some(isBomb)) return failed('ARCHIVE_BOMB')
+  if (parts.reduce((sum, { size }) => sum + size, 0) > LARGEST.whole) return failed('TOO_LARGE')
+  const texts = new Map<string, string>()
+  for (const entry of parts) texts.set(entry.name, await wholeText(await entryStream(file, entry)))
+  if ([...texts.values()].some(declaresEntities)) return failed('ENTITIES')
+  if (/\bdate1904="(?:1|true)"/.test(texts.get('xl/workbook.xml') ?? '')) return failed('SPREADSHEET')
+  const strings = sharedStrings(texts.get('xl/sharedStrings.xml') ?? '')
+  const sheets = parts.filter(isSheet).map(({ name }) => sheetText(texts.get(name) ?? '', strings))
+  return { kind: 'tables', tables: sheets.flatMap(findTables) }
+}
+
 async function archiveTables(file: Blob): Promise<Found> {
   const entries = await zipEntries(file)
-  if (entries.some(({ name }) => name === 'xl/workbook.xml')) return failed('SPREADSHEET')
+  if (entries.some(({ name }) => name === 'xl/workbook.xml')) return spreadsheetTables(file, entries)
+  if (entries.some(({ name }) => name === 'content.xml')) return failed('SPREADSHEET')
   const health = entries.filter(isHealth).toSorted((a, b) => b.size - a.size)[0]
   const data = entries.filter(isData)
   const named = data.filter(({ name }) => aboutWeight.test(name))
