@@ -1,3 +1,4 @@
+import { Cloth } from '#web/ui/cloth.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { ForecastChart } from './forecast-chart.tsx'
 import type { ForecastContext } from './forecast-context.ts'
@@ -21,7 +22,9 @@ export function CourseScreen({ forecast, context }: { forecast: CourseForecast; 
           {after}
         </Heading>
       </div>
-      <ForecastChart forecast={forecast} headline={headline} context={context} />
+      <Cloth look="sheet">
+        <ForecastChart forecast={forecast} headline={headline} context={context} />
+      </Cloth>
       <GoalNote text={goalText(forecast, headline, context)} event={eventText(forecast, headline, context)} />
       <WhySlower adverts={advertText(forecast, context)} />
       <Advisories advisories={forecast.advisories} />

@@ -11,6 +11,7 @@ import { HealthGate } from '#web/health/health-gate.tsx'
 import { DoctorFirst } from '#web/health/health-question.tsx'
 import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Cloth } from '#web/ui/cloth.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
 import { AskAgain } from './ask-again.tsx'
@@ -51,7 +52,9 @@ function WaitingScreen() {
           {predictionWords.heading}
         </Heading>
       </div>
-      <ChartPlace />
+      <Cloth look="sheet">
+        <ChartPlace />
+      </Cloth>
       <GoalNote text="" event={null} />
       <WhySlower adverts="" />
     </>

@@ -1,3 +1,4 @@
+import { Cloth } from '#web/ui/cloth.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
 import type { ForecastContext } from './forecast-context.ts'
@@ -18,7 +19,9 @@ export function SteadyScreen({ forecast, context }: { forecast: SteadyForecast; 
           {heading}
         </Heading>
       </div>
-      <WeightRange healthy={forecast.healthy} context={context} />
+      <Cloth look="sheet">
+        <WeightRange healthy={forecast.healthy} context={context} />
+      </Cloth>
       <Note>{note}</Note>
       <Advisories advisories={forecast.advisories} />
       {forecast.code !== 'UNDERWEIGHT_NOW' && <EnergyFacts facts={steadyFacts(forecast)} />}

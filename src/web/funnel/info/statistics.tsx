@@ -4,6 +4,7 @@ import { ColumnChart, type ColumnGroup } from '#web/chart/column-chart.tsx'
 import { useHero } from '#web/device/hero-store.ts'
 import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Cloth } from '#web/ui/cloth.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
@@ -47,9 +48,11 @@ export function Statistics() {
           {statisticsWords.title}
         </Heading>
       </div>
-      <ChartFigure legend={legend} table={table} tableWords={statisticsWords.asTable}>
-        <ColumnChart groups={groups} title={statisticsWords.chart} description={statisticsWords.description} />
-      </ChartFigure>
+      <Cloth look="sheet">
+        <ChartFigure legend={legend} table={table} tableWords={statisticsWords.asTable}>
+          <ColumnChart groups={groups} title={statisticsWords.chart} description={statisticsWords.description} />
+        </ChartFigure>
+      </Cloth>
       <div className={styles.source}>
         <p>{statisticsWords.source}</p>
         <p>{statisticsWords.reference}</p>

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import type { Slug } from '#domain/funnel/journey.ts'
 import { useHydrated } from '#web/device/hydration.tsx'
 import { lazyPage } from '#web/device/page-chunk.tsx'
-import styles from './answer-table.module.css'
+import { Cloth, type ClothLook } from '#web/ui/cloth.tsx'
 
 const Nothing = (): ReactNode => null
 
@@ -18,22 +18,19 @@ const views = lazyPage<{ slug: Slug }>(async () => {
 /** Whether a table can answer a choice at once, so that the answer is worth a moment before the next step. */
 export const canAnswer = (): boolean => views.isReady()
 
-/**
- * The table below the question, beside it on wide screens: it answers with something true. On a phone it is a stage for
- * the drawing; `low` below a long text; or a `strip` that stays in sight below a long list of options.
- */
-export function AnswerTable({ slug, look = 'stage' }: { slug: Slug; look?: 'stage' | 'low' | 'strip' }) {
+/** The table below the question, beside it on wide screens: it answers with something true. */
+export function AnswerTable({ slug, look = 'stage' }: { slug: Slug; look?: ClothLook }) {
   const isHydrated = useHydrated()
   useEffect(() => {
     void views.preload()
   }, [])
   return (
-    <div className={styles.table} data-look={look}>
+    <Cloth look={look}>
       {isHydrated && (
         <Suspense>
           <views.Page slug={slug} />
         </Suspense>
       )}
-    </div>
+    </Cloth>
   )
 }
