@@ -7,6 +7,7 @@ import { creditedPackages } from './scripts/build/vite/credits/credited-works.ts
 import { creditsPlugin } from './scripts/build/vite/credits-plugin.ts'
 import { parsersPlugin } from './scripts/build/vite/parsers-plugin.ts'
 import { picturesPlugin } from './scripts/build/vite/pictures-plugin.ts'
+import { platesPlugin } from './scripts/build/vite/plates-plugin.ts'
 import { BASE } from './src/domain/api/base-path.ts'
 import { serverPages } from './src/domain/api/server-pages.ts'
 
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => ({
     parsersPlugin(),
     react(),
     picturesPlugin(),
+    platesPlugin(),
     creditsPlugin(),
     bareImportsPlugin(),
     creditedOnlyPlugin(creditedPackages),

@@ -1,3 +1,4 @@
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { creditsPlugin } from './scripts/build/vite/credits-plugin.ts'
 import { picturesPlugin } from './scripts/build/vite/pictures-plugin.ts'
@@ -21,6 +22,13 @@ const unit = {
 } as const
 const others = ['**/*.int.test.ts', '**/node_modules/**']
 
+/** Components only name the pictures of dishes, and drawing these needs the whole library. */
+const noPlates: Plugin = {
+  name: 'no-plates',
+  resolveId: (id) => (id === 'virtual:plates' ? id : undefined),
+  load: (id) => (id === 'virtual:plates' ? "export const platesBase = '/v3/assets/plates/'" : undefined),
+}
+
 export default defineConfig({
   test: {
     // One worker more than the two cores: a test that waits for a disk, a timer or a browser leaves its core free.
@@ -42,7 +50,7 @@ export default defineConfig({
       { extends: true, test: { ...unit, name: 'unit-web', include: ['src/web/**/*.test.ts'], exclude: others } },
       {
         extends: true,
-        plugins: [picturesPlugin(), creditsPlugin()],
+        plugins: [picturesPlugin(), noPlates, creditsPlugin()],
         test: {
           name: 'component',
           // React holds a screen back for 300 ms after its placeholder, so more workers are waiting at any one time.

@@ -19,9 +19,6 @@ export function plateName({ recipe, lines }: Cooked): string {
   return [recipe.id, ...marks].join(BETWEEN)
 }
 
-/** Ends the name of a picture that shows the dish by itself, without its table. No food has this name. */
-export const CUT_MARK = '.cut'
-
 type Changes = ReadonlyMap<number, string>
 
 /** Parses the marks of a name into changes by line; null if one is malformed or two are about the same line. */

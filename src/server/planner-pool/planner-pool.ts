@@ -147,6 +147,6 @@ export type PlannerPool = {
   estimateWeight(history: WeighingHistory, horizon: Days): Promise<WeightEstimate>
   /** The weekly review of a plan. */
   reviewPlan(input: ReviewInput): Promise<Review>
-  /** The picture of a dish as SVG, by its plate name, with `.cut` after it without a table; null if there is no such dish. */
+  /** The picture of a dish as SVG, by its plate name; null if there is no such dish. */
   plate(picture: string): Promise<string | null>
 }

@@ -7,7 +7,7 @@ import { plateRoutes } from './plate-routes.ts'
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480"/>'
 const app = Fastify()
 replyWithProblems(app)
-plateRoutes(app, { plate: async (picture) => (/^lentil-soup(~2\.tofu)?(\.cut)?$/.test(picture) ? svg : null) })
+plateRoutes(app, { plate: async (picture) => (/^lentil-soup(~2\.tofu)?$/.test(picture) ? svg : null) })
 const get = (name: string, headers: Record<string, string> = {}) => app.inject({ url: `/v3/plates/${name}`, headers })
 
 test('a picture may be cached for a day and can load nothing', async () => {
@@ -34,14 +34,8 @@ test('the picture of a dish with a swap has its own address', async () => {
   expect((await get('lentil-soup~2.tofu.svg')).statusCode).toBe(200)
 })
 
-test('the picture of a dish without its table has its own address', async () => {
-  expect((await get('lentil-soup.cut.svg')).statusCode).toBe(200)
-  expect((await get('lentil-soup~2.tofu.cut.svg')).statusCode).toBe(200)
-})
-
 test.each([
   'nothing.svg',
-  'lentil-soup.cut.cut.svg',
   'lentil-soup~2/tofu.svg',
   'lentil-soup~tofu.svg',
   'lentil-soup',

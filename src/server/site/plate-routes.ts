@@ -19,8 +19,8 @@ const compressed = {
 } as const satisfies Record<Encoding, (svg: Buffer) => Promise<Buffer>>
 
 const encodings: ReadonlySet<Encoding> = new Set(['br', 'gzip', 'identity'])
-/** A recipe, the swaps in it, and whether the dish is drawn without its table. */
-const address = /^([a-z0-9-]{1,80}(?:~\d{1,2}(?:\.[a-z0-9-]{1,60})?){0,20}(?:\.cut)?)\.svg$/
+/** A recipe and the swaps in it. */
+const address = /^([a-z0-9-]{1,80}(?:~\d{1,2}(?:\.[a-z0-9-]{1,60})?){0,20})\.svg$/
 
 /** Compressed pictures that are sure to be kept, of a few kilobytes each; quick-lru keeps up to twice as many. */
 const PLATES_KEPT = 500

@@ -118,7 +118,6 @@ export const emojiNames = [
   'takeout-box',
   'tennis',
   'timer-clock',
-  'tomato',
   'tulip',
   'turtle',
   'water-wave',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ChoiceKey, choices, type Gender } from '#domain/answers/choices.ts'
 import { journey } from '#domain/funnel/journey.ts'
-import { homePictures } from './home-pictures.ts'
 import { bodyNames, drawingNames, emojiNames } from './names.ts'
 import { optionPicture } from './option-picture.ts'
 import { scenePictures } from './scene-pictures.ts'
@@ -31,7 +30,6 @@ test('a human figure has the given gender', () => {
 test('every picture that is built is shown somewhere', () => {
   const used = new Set<string | null>([
     ...keys.flatMap((key) => genders.flatMap((gender) => shown(key, gender))),
-    ...homePictures,
     ...Object.values(scenePictures).flat(),
   ])
   expect([...emojiNames, ...drawingNames, ...bodyNames].filter((name) => !used.has(name))).toEqual([])

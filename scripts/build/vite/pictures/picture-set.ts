@@ -3,7 +3,6 @@ import path from 'node:path'
 import { type ChoiceKey, choices } from '../../../../src/domain/answers/choices.ts'
 import { bodies } from '../../../../src/web/pictures/body/bodies.ts'
 import { bodyFigure } from '../../../../src/web/pictures/body/body-figure.ts'
-import { drawingFile, homePictures } from '../../../../src/web/pictures/home-pictures.ts'
 import {
   type BodyName,
   bodyNames,
@@ -54,23 +53,8 @@ const shownSizes: Partial<Readonly<Record<ChoiceKey, PictureSize>>> = {
 }
 const cardSize: PictureSize = { width: 44, height: 44 }
 
-/** Side of a step's first picture and of those around it, in CSS pixels. */
-const FIRST_SIDE = 112
-const SMALL_SIDE = 44
-/** Side of the pictures of steps that show all of them at the same size. */
-const evenSides: Readonly<Record<string, number>> = { 'recipes-screen': 72, 'love-foods-diet': 56, tracker: 104 }
-
-/** The largest size at which a step shows each of the pictures above its text. */
-function sceneSizes(): ReadonlyMap<PictureName, PictureSize> {
-  const sides = new Map<PictureName, number>()
-  for (const [step, names] of Object.entries(scenePictures)) {
-    for (const [place, name] of names.entries()) {
-      const side = evenSides[step] ?? (place === 0 ? FIRST_SIDE : SMALL_SIDE)
-      sides.set(name, Math.max(side, sides.get(name) ?? 0))
-    }
-  }
-  return new Map([...sides].map(([name, side]) => [name, { width: side, height: side }]))
-}
+/** Side of the pictures above the text of a step, in CSS pixels. */
+const SCENE_SIDE = 104
 
 type OptionDrawing = { readonly file: string; readonly picture: PictureName; readonly size: PictureSize }
 
@@ -95,8 +79,11 @@ export function buildPictureSet(emoji: readonly string[] = emojiNames): PictureS
   ])
   const drawn = (name: PictureName): string => pictures.get(name) ?? emojiSvg(name)
   const files = new Map<string, HashedFile>([
-    ...homePictures.map((name) => [drawingFile(name), drawn(name)] as const),
-    ...[...sceneSizes()].map(([name, size]) => [sceneFile(name), paintedPicture(drawn(name), size)] as const),
+    ...Object.values(scenePictures)
+      .flat()
+      .map(
+        (name) => [sceneFile(name), paintedPicture(drawn(name), { width: SCENE_SIDE, height: SCENE_SIDE })] as const,
+      ),
     ...optionDrawings.map(({ file, picture, size }) => [file, paintedPicture(drawn(picture), size)] as const),
     ['LICENSE.txt', readText('LICENSE-fluent-emoji.txt')] as const,
   ])

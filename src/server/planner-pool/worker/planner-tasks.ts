@@ -3,7 +3,7 @@ import { reviewPlan as reviewPlanOf } from '#domain/plan-review/review-plan.ts'
 import type { Days } from '#domain/units.ts'
 import type { WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
 import { estimateWeight as estimateWeightOf } from '#domain/weight-filter/weight-estimate.ts'
-import { CUT_MARK, dishNamed } from '#planner/plate/plate-name.ts'
+import { dishNamed } from '#planner/plate/plate-name.ts'
 import { answering } from './answering.ts'
 import { atHome as leftAtHome } from './at-home.ts'
 import { eatenFigures as figuresOfEaten } from './eaten-figures.ts'
@@ -53,10 +53,9 @@ export const reviewPlan = answering((input: ReviewInput) => reviewPlanOf(input))
 export const titles = answering(dishTitles)
 
 export const plate = answering(async (picture: string): Promise<string | null> => {
-  const look = picture.endsWith(CUT_MARK) ? 'cut' : 'laid'
-  const dish = dishNamed(look === 'cut' ? picture.slice(0, -CUT_MARK.length) : picture, findRecipe)
+  const dish = dishNamed(picture, findRecipe)
   if (dish === null) return null
   // Drawing is a lot of code, and most tasks draw nothing.
   const { platePicture } = await import('#planner/plate/plate-picture.ts')
-  return platePicture(dish, look)
+  return platePicture(dish)
 })

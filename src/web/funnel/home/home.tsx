@@ -10,24 +10,21 @@ import { Link } from '#web/navigation/link.tsx'
 import { LinkedText } from '#web/navigation/linked-text.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
 import { pages, stepPath } from '#web/navigation/views.ts'
-import { drawingFile, homePictures } from '#web/pictures/home-pictures.ts'
-import { Picture } from '#web/pictures/picture.tsx'
+import { plateUrl } from '#web/pictures/plate-url.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import { Page, Wordmark } from '#web/ui/page.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import { genderWords } from '#web/words/gender-words.ts'
 import styles from './home.module.css'
+import { homePlates } from './home-plates.ts'
 import { homeWords } from './home-words.ts'
 
-const [bowl, ...foods] = homePictures
-
-/** The picture of the home page: a bowl with foods around it. */
+/** The table of the home page: dishes of the library, one in the middle and six around it. */
 function HomeScene() {
   return (
     <div className={styles.scene}>
-      <Picture file={drawingFile(bowl)} width={148} height={148} className={styles.bowl} />
-      {foods.map((name) => (
-        <Picture key={name} file={drawingFile(name)} width={52} height={52} className={styles.food} />
+      {homePlates.map((dish) => (
+        <img key={dish} src={plateUrl(dish)} alt="" decoding="async" draggable={false} />
       ))}
     </div>
   )

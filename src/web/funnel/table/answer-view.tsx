@@ -7,13 +7,14 @@ import { useStore } from '#web/device/store.ts'
 import { today } from '#web/device/today.ts'
 import { unitsStore } from '#web/device/units-store.ts'
 import { whenIdle } from '#web/device/when-idle.ts'
+import { plateUrl } from '#web/pictures/plate-url.ts'
 import type { Asked } from './answer.ts'
 import styles from './answer-table.module.css'
 import { DialView } from './dial-view.tsx'
 import { FigureView } from './figure-view.tsx'
 import { GlassesView } from './glasses-view.tsx'
 import { PeopleView } from './people-view.tsx'
-import { cutPlate, PlatesView } from './plates-view.tsx'
+import { PlatesView } from './plates-view.tsx'
 import { PromiseView } from './promise-view.tsx'
 import { RangeView } from './range-view.tsx'
 import { RingView } from './ring-view.tsx'
@@ -61,7 +62,7 @@ function usePlatesAhead(slug: Slug, asked: Asked): void {
   const wanted = plates.join(' ')
   useEffect(() => {
     const fetchPlates = () => {
-      for (const dish of wanted === '' ? [] : wanted.split(' ')) new Image().src = cutPlate(dish)
+      for (const dish of wanted === '' ? [] : wanted.split(' ')) new Image().src = plateUrl(dish)
     }
     return whenIdle(fetchPlates)
   }, [wanted])

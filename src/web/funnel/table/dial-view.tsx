@@ -1,6 +1,6 @@
+import { plateUrl } from '#web/pictures/plate-url.ts'
 import type { Caption } from './answer.ts'
 import styles from './dial-view.module.css'
-import { cutPlate } from './plates-view.tsx'
 
 /** Hours of the day from 0 to 24; a span may pass midnight. */
 export type Span = { readonly from: number; readonly to: number }
@@ -46,7 +46,7 @@ export function DialView({ sleep, marked, meals, centre }: DialAnswer) {
         const { x, y } = placeOf(hour)
         return (
           <g key={dish} className={styles.meal} style={{ transform: `translate(${x}px, ${y}px)` }}>
-            <image href={cutPlate(dish)} x={-PLATE / 2} y={-PLATE / 2} width={PLATE} height={PLATE} />
+            <image href={plateUrl(dish)} x={-PLATE / 2} y={-PLATE / 2} width={PLATE} height={PLATE} />
           </g>
         )
       })}

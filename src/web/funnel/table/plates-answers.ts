@@ -6,17 +6,23 @@ import { dayDishes } from './day-dishes.ts'
 import { type Dish, dishesFor, dishOf, libraryCount, type Wanted } from './library.ts'
 import type { PlatesAnswer } from './plates-view.tsx'
 import { platesWords as words } from './plates-words.ts'
+import { shownDishes } from './shown-dishes.ts'
+
+const shown: ReadonlySet<string> = new Set(shownDishes)
 
 /** At most so many plates are on the table. */
 const MOST = 7
 /** A dinner of so few minutes is one for the first evening. */
 const QUICK_MINUTES = 10
 
-/** Some of many dishes, from all over the list. */
-const someOf = (dishes: readonly Dish[], count: number): readonly string[] =>
-  Array.from({ length: Math.min(count, dishes.length) }, (_, at) => dishes[Math.floor((at * dishes.length) / count)])
-    .flatMap((dish) => (dish === undefined ? [] : [dish.id]))
-    .filter((id, at, all) => all.indexOf(id) === at)
+/** Some of many dishes, of those that have a picture, from all over the list. */
+const someOf = (suitable: readonly Dish[], count: number): readonly string[] => {
+  const dishes = suitable.filter(({ id }) => shown.has(id))
+  return Array.from({ length: Math.min(count, dishes.length) }, (_, at) => {
+    const step = dishes.length / Math.min(count, dishes.length)
+    return dishes[Math.floor(at * step)]
+  }).flatMap((dish) => (dish === undefined ? [] : [dish.id]))
+}
 
 const plates = (dishes: readonly string[], caption: Caption | null): PlatesAnswer => ({
   view: 'plates',
@@ -25,11 +31,12 @@ const plates = (dishes: readonly string[], caption: Caption | null): PlatesAnswe
 })
 
 /** How many dishes suit, and some of them. */
-function counted(wanted: Wanted, text: string, shown = 5): PlatesAnswer {
+function counted(wanted: Wanted, text: string, most = 5): PlatesAnswer {
   const dishes = dishesFor(wanted)
   // Dinners look best; a wish for other kinds of meals is shown as such.
   const dinners = wanted.kinds === undefined ? dishesFor({ ...wanted, kinds: ['DINNERS'] }) : []
-  return plates(someOf(dinners.length >= shown ? dinners : dishes, shown), {
+  const some = someOf(dinners, most)
+  return plates(some.length === most ? some : someOf(dishes, most), {
     title: words.dishes(formatWhole(dishes.length), formatWhole(libraryCount)),
     text,
   })
@@ -88,8 +95,8 @@ export function environmentsEat({ hero: { environmentsEat: place } }: Asked): Pl
   const wanted: Wanted =
     place === 'AT_HOME' ? { kinds: ['DINNERS'] } : place === 'AT_RESTAURANTS' ? {} : { forBox: true }
   const dishes = dishesFor(wanted)
-  const shown = someOf(dishes, 4)
-  if (place === undefined) return silent(...shown.slice(0, 3))
+  const some = someOf(dishes, 4)
+  if (place === undefined) return silent(...some.slice(0, 3))
   const count = formatWhole(dishes.length)
   const title =
     place === 'AT_HOME'
@@ -97,7 +104,7 @@ export function environmentsEat({ hero: { environmentsEat: place } }: Asked): Pl
       : place === 'AT_RESTAURANTS'
         ? words.place.AT_RESTAURANTS(formatWhole(choices.cuisinesLike.length))
         : words.boxes(count)
-  return plates(shown, { title, text: words.placeText[place] })
+  return plates(some, { title, text: words.placeText[place] })
 }
 
 export function thoughtLosing({ hero: { thoughtLosing: degree } }: Asked): PlatesAnswer {

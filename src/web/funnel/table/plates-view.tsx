@@ -1,4 +1,4 @@
-import { BASE } from '#domain/api/base-path.ts'
+import { plateUrl } from '#web/pictures/plate-url.ts'
 import type { Caption } from './answer.ts'
 import styles from './plates-view.module.css'
 
@@ -9,9 +9,6 @@ export type PlatesAnswer = {
   readonly caption: Caption | null
 }
 
-/** The address of a dish without its table. */
-export const cutPlate = (dish: string): string => `${BASE}/plates/${dish}.cut.svg`
-
 /** Dishes on the cloth. They grow as they become fewer; one that is new lands. */
 export function PlatesView({ dishes }: PlatesAnswer) {
   return (
@@ -20,7 +17,7 @@ export function PlatesView({ dishes }: PlatesAnswer) {
         <img
           key={dish}
           className={styles.plate}
-          src={cutPlate(dish)}
+          src={plateUrl(dish)}
           width={120}
           height={120}
           alt=""

@@ -1,6 +1,6 @@
 import { pictureUrl } from '#web/pictures/picture-url.ts'
+import { plateUrl } from '#web/pictures/plate-url.ts'
 import type { Caption } from './answer.ts'
-import { cutPlate } from './plates-view.tsx'
 import styles from './promise-view.module.css'
 
 export type PromiseAnswer = {
@@ -17,7 +17,7 @@ export function PromiseView({ said, dish }: PromiseAnswer) {
   return (
     <div className={styles.promise}>
       <div className={styles.pair} key={dish}>
-        <img className={styles.dish} src={cutPlate(dish)} width={220} height={220} alt="" draggable={false} />
+        <img className={styles.dish} src={plateUrl(dish)} width={220} height={220} alt="" draggable={false} />
         <img className={styles.said} src={pictureUrl(said)} width={56} height={56} alt="" draggable={false} />
       </div>
     </div>

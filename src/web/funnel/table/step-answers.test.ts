@@ -12,6 +12,7 @@ import { massRangeText, massText } from '#web/words/measures.ts'
 import { shownEnergy } from './daily-energy.ts'
 import { dishesFor, dishOf, libraryCount } from './library.ts'
 import { slowerInTenYears } from './promise-answers.ts'
+import { shownDishes } from './shown-dishes.ts'
 import { type Answer, stepAnswers } from './step-answers.ts'
 
 const TODAY = '2026-11-27'
@@ -50,7 +51,19 @@ test('every step that has a table answers every choice, in words that fit it', (
   }
 })
 
-test('every dish on the table is one of the library', () => {
+test('every dish with a picture is one of the library, and some suit any one wish', () => {
+  for (const dish of shownDishes) expect(dishOf(dish).id).toBe(dish)
+  const suitable = (wanted: Parameters<typeof dishesFor>[0]) =>
+    dishesFor(wanted).filter(({ id }) => shownDishes.some((dish) => dish === id)).length
+  for (const diet of choices.typeDietPrefer) expect([diet, suitable({ diets: [diet] }) >= 5]).toEqual([diet, true])
+  for (const restriction of choices.foodRestrictions)
+    expect([restriction, suitable({ restrictions: [restriction] }) >= 5]).toEqual([restriction, true])
+  for (const cuisine of choices.cuisinesLike)
+    expect([cuisine, suitable({ cuisines: [cuisine] }) > 0]).toEqual([cuisine, true])
+  for (const kind of choices.mealsLike) expect([kind, suitable({ kinds: [kind] }) > 0]).toEqual([kind, true])
+})
+
+test('every dish on the table has a picture', () => {
   for (const { answer } of everyAnswer) {
     const dishes =
       answer?.view === 'plates'
@@ -60,7 +73,7 @@ test('every dish on the table is one of the library', () => {
           : answer?.view === 'dial'
             ? answer.meals.map(({ dish }) => dish)
             : []
-    for (const dish of dishes) expect(dishOf(dish).id).toBe(dish)
+    for (const dish of dishes) expect(shownDishes).toContain(dish)
     expect(new Set(dishes).size).toBe(dishes.length)
   }
 })
