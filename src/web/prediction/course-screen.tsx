@@ -1,8 +1,8 @@
-import { Cloth } from '#web/ui/cloth.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { ForecastChart } from './forecast-chart.tsx'
 import type { ForecastContext } from './forecast-context.ts'
 import { Advisories, EnergyFacts, GoalNote, WhySlower } from './forecast-notes.tsx'
+import sheet from './forest-sheet.module.css'
 import { type CourseForecast, headlineOf } from './headline.ts'
 import styles from './prediction.module.css'
 import { advertText, courseFacts, eventText, goalText, headingText, leadText } from './prediction-text.ts'
@@ -22,9 +22,9 @@ export function CourseScreen({ forecast, context }: { forecast: CourseForecast; 
           {after}
         </Heading>
       </div>
-      <Cloth look="sheet">
+      <div className={sheet.sheet}>
         <ForecastChart forecast={forecast} headline={headline} context={context} />
-      </Cloth>
+      </div>
       <GoalNote text={goalText(forecast, headline, context)} event={eventText(forecast, headline, context)} />
       <WhySlower adverts={advertText(forecast, context)} />
       <Advisories advisories={forecast.advisories} />

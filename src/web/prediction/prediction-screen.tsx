@@ -11,7 +11,6 @@ import { HealthGate } from '#web/health/health-gate.tsx'
 import { DoctorFirst } from '#web/health/health-question.tsx'
 import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Cloth } from '#web/ui/cloth.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
 import { AskAgain } from './ask-again.tsx'
@@ -19,6 +18,7 @@ import { CourseScreen } from './course-screen.tsx'
 import { ChartPlace } from './forecast-chart.tsx'
 import { forecastContext } from './forecast-context.ts'
 import { GoalNote, WhySlower } from './forecast-notes.tsx'
+import sheet from './forest-sheet.module.css'
 import styles from './prediction.module.css'
 import { predictionWords } from './prediction-words.ts'
 import { RefusedGoal } from './refused-goal.tsx'
@@ -52,9 +52,9 @@ function WaitingScreen() {
           {predictionWords.heading}
         </Heading>
       </div>
-      <Cloth look="sheet">
+      <div className={sheet.sheet}>
         <ChartPlace />
-      </Cloth>
+      </div>
       <GoalNote text="" event={null} />
       <WhySlower adverts="" />
     </>

@@ -1,8 +1,8 @@
-import { Cloth } from '#web/ui/cloth.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
 import type { ForecastContext } from './forecast-context.ts'
 import { Advisories, EnergyFacts } from './forecast-notes.tsx'
+import sheet from './forest-sheet.module.css'
 import styles from './prediction.module.css'
 import { steadyFacts } from './prediction-text.ts'
 import { predictionWords } from './prediction-words.ts'
@@ -19,9 +19,9 @@ export function SteadyScreen({ forecast, context }: { forecast: SteadyForecast; 
           {heading}
         </Heading>
       </div>
-      <Cloth look="sheet">
+      <div className={sheet.sheet}>
         <WeightRange healthy={forecast.healthy} context={context} />
-      </Cloth>
+      </div>
       <Note>{note}</Note>
       <Advisories advisories={forecast.advisories} />
       {forecast.code !== 'UNDERWEIGHT_NOW' && <EnergyFacts facts={steadyFacts(forecast)} />}

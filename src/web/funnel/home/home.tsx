@@ -19,7 +19,7 @@ import styles from './home.module.css'
 import { homePlates } from './home-plates.ts'
 import { homeWords } from './home-words.ts'
 
-/** The table of the home page: dishes of the library, one in the middle and six around it. */
+/** The table of the home page: dishes of the library. */
 function HomeScene() {
   return (
     <div className={styles.scene}>

@@ -1,6 +1,5 @@
 import { slugOfKey } from '#domain/funnel/path.ts'
 import { useHero } from '#web/device/hero-store.ts'
-import { AnswerTable } from '#web/funnel/table/answer-table.tsx'
 import { DoctorFirst } from '#web/health/health-question.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
 import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
@@ -47,8 +46,6 @@ export function LoadingWork({
         {isDone ? loadingWords.done : ''}
       </p>
       {!hasPlans && <Note live>{loadingWords.unreachable}</Note>}
-      <AnswerTable slug="personalize-plan" />
-      {!isDone && unfit === null && <div className={styles.room} />}
       {unfit !== null && gender !== '' && (
         <ActionBar>
           <FieldError>{loadingWords.unfit}</FieldError>

@@ -140,12 +140,6 @@ export const mealsLike = ({ hero }: Asked): PlatesAnswer =>
     ? silent(...someOf(dishesFor({ ...edible(hero), cuisines: hero.cuisinesLike }), 5))
     : counted({ ...edible(hero), kinds: hero.mealsLike }, words.kinds)
 
-/** As many dishes as a day has meals, of those that fit: nothing is planned yet, and the table says so. */
-export function fitting(asked: Asked): PlatesAnswer {
-  const { dishes } = loveFoods(asked)
-  return plates(dishes.slice(0, asked.hero.dayEats ?? 3), { title: words.sample, text: words.sampleText })
-}
-
 /** The dishes that pass every answer so far; without the tastes if these leave too few. */
 export function loveFoods({ hero }: Asked): PlatesAnswer {
   const { cookingSkill: skill, timeCooking: time, cuisinesLike: cuisines } = hero

@@ -48,8 +48,6 @@ export const platesWords = {
     AT_OFFICE_OR_SCHOOL: 'Made the day before, eaten cold or warmed up.',
     OTHERS: 'Made the day before, eaten wherever you are.',
   },
-  sample: 'Dishes that fit you',
-  sampleText: 'Not your plan yet. Your week is planned once you have one.',
   fast: (minutes: number): string => `Ready in ${minutes} minutes`,
   fastText: 'Fast is dinner. The weight takes the time your body needs.',
 } as const

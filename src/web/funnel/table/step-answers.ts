@@ -71,6 +71,4 @@ export const stepAnswers: Partial<Readonly<Record<Slug, (asked: Asked) => Answer
   'love-foods-diet': plates.loveFoods,
   'important-event-coming-up': range.bestShape,
   'event-day': range.eventDay,
-  'personalize-plan': plates.fitting,
-  'confirm-email': range.eventDay,
 }
