@@ -4,7 +4,7 @@ import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import { brand } from '#domain/brand.ts'
 import { MS_PER_MINUTE } from '#domain/time.ts'
 import type { Slot } from '#planner/recipe.ts'
-import type { WeekShown } from '#server/planner-pool/planner-pool.ts'
+import { eaterOf, type WeekShown } from '#server/planner-pool/planner-pool.ts'
 import { calendarWords } from '#server/planner-pool/words/phrases.ts'
 import { timesCooked } from './pots.ts'
 import { weekView } from './week-view.ts'
@@ -66,7 +66,7 @@ export function weekCalendar(shown: WeekShown, eaters: number, link: string): st
       const keys = [...dishes, ...plates.flatMap((plate) => plate.dishes)].map(({ card }) => card)
       const shownCards = [...new Set(keys)].flatMap((card) => cards[card] ?? [])
       calendar.createEvent({
-        id: uidOf(shown.request.person, date, at),
+        id: uidOf(eaterOf(shown), date, at),
         // Floating: the local time wherever the calendar is read.
         floating: true,
         start: new Date(begins),

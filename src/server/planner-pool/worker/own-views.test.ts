@@ -1,0 +1,120 @@
+import { Compile } from 'typebox/compile'
+import { describe, expect, test } from 'vitest'
+import { WeekView } from '#domain/api/member/week.ts'
+import { adultNeeds } from '#domain/household/eater.ts'
+import { targetsAt } from '#planner/plan/search/request.example.ts'
+import { households } from '#planner/sample-requests/households.fixture.ts'
+import { planFor } from '#planner/week/plan-for.ts'
+import type { WeekRequest } from '#planner/week/week-plan.ts'
+import type { OwnWeek } from '#server/planner-pool/planner-pool.ts'
+import { eatenFigures } from './eaten-figures.ts'
+import { candidates, changeMeal } from './meal-changes.ts'
+import { plannedFor, shownFor } from './people.example.ts'
+import { validatedPlateRaise, validatedSeating } from './validated-week.ts'
+import { weekCalendar } from './week-calendar.ts'
+import { weekView } from './week-view.ts'
+
+const schema = Compile(WeekView)
+const request = households['a couple with different needs']
+const planned = plannedFor(request)
+const { others: _, ...shared } = request
+const own: WeekRequest = { ...shared, targets: targetsAt(2300), person: 'her', cuisines: [], dishes: [] }
+const hers: OwnWeek = { ...planned, own }
+const view = weekView({ ...shownFor(planned), own })
+const his = weekView(shownFor(planned))
+
+describe('the week of one of the others at a table', () => {
+  test('matches the API schema, with their own targets and figures', () => {
+    expect(schema.Errors(view)).toEqual([])
+    expect(view.targets.energy).toBe(2300)
+    for (const { figures } of view.days) expect(Math.abs(figures.energy - 2300)).toBeLessThanOrEqual(0.05 * 2300 + 1)
+  })
+
+  test('has their portions first, and those of whoever cooks among the others', () => {
+    const [mine, theirs] = [view.days[1]?.meals[1], his.days[1]?.meals[1]]
+    const bare = (dishes: readonly { recipe: string; portion: number }[] = []) =>
+      dishes.map(({ recipe, portion }) => ({ recipe, portion }))
+    expect(bare(mine?.dishes)).toEqual(bare(theirs?.plates?.[0]?.dishes))
+    expect(bare(mine?.plates?.[0]?.dishes)).toEqual(bare(theirs?.dishes))
+    expect(mine?.plates?.map(({ eater }) => eater)).toEqual([request.person])
+  })
+
+  test('tells nothing of what the cook needs, or said in answers', () => {
+    expect(JSON.stringify([view.targets, view.relaxed, view.notes])).not.toContain(`${request.targets.energy}`)
+  })
+
+  test('has the same amounts on the card of a shared dish', () => {
+    const cardOf = (week: WeekView) => week.cards[week.days[1]?.meals[1]?.dishes[0]?.card ?? '']
+    expect(cardOf(view)?.lines).toEqual(cardOf(his)?.lines)
+    const byEater = (week: WeekView) => cardOf(week)?.shares?.toSorted((a, b) => a.eater.localeCompare(b.eater))
+    expect(byEater(view)).toEqual(byEater(his))
+  })
+
+  test('is a calendar of their own', () => {
+    const ids = (text: string) => [...text.matchAll(/^UID:(.*)$/gm)].map(([, id]) => id)
+    const calendars = [{ ...shownFor(planned), own }, shownFor(planned)].map((shown) =>
+      ids(weekCalendar(shown, 1, 'https://example.com')),
+    )
+    expect(calendars[0]).toHaveLength(calendars[1]?.length ?? 0)
+    expect(calendars[0]?.filter((id) => calendars[1]?.includes(id))).toEqual([])
+  })
+
+  test('what they ate has the figures that it shows', () => {
+    const [eaten] = eatenFigures([{ kind: 'planned-meal', planned: hers, place: { day: 1, meal: 1 } }], request.cook)
+    expect(eaten).toMatchObject({ kind: 'known', figures: view.days[1]?.meals[1]?.figures })
+  })
+})
+
+describe('swaps of one of the others', () => {
+  const place = { day: 2, meal: 1 }
+  const mains = (week: OwnWeek) => planFor(week.plan, request.person, 'her').days[2]?.meals[1]?.dishes[0]?.recipe
+
+  test('of a shared dish are for all who share it, with figures of their own day', () => {
+    const offered = candidates(hers, { ...place, dish: 0 })
+    expect(offered.length).toBeGreaterThan(0)
+    const recipe = offered[0]?.recipe ?? ''
+    const plan = changeMeal(hers, place, { to: 'recipe', recipe })
+    if (plan === null) throw new Error('no swap')
+    expect([plan.days[2]?.meals[1]?.dishes[0]?.recipe, mains({ ...hers, plan })]).toEqual([recipe, recipe])
+    expect(offered[0]?.day).toEqual(weekView({ ...shownFor({ ...planned, plan }), own }).days[2]?.figures)
+  })
+
+  test('for them alone leave the plate of the cook as it is', () => {
+    const [first] = candidates(hers, { ...place, dish: 0 }, true)
+    const plan = changeMeal(hers, place, { to: 'recipe', recipe: first?.recipe ?? '', for: 'me' })
+    if (plan === null) throw new Error('no swap')
+    expect(mains({ ...hers, plan })).toBe(first?.recipe)
+    expect(plan.days.map(({ meals }) => meals.map(({ dishes }) => dishes))).toEqual(
+      planned.plan.days.map(({ meals }) => meals.map(({ dishes }) => dishes)),
+    )
+  })
+
+  test('of the cook alone leave theirs', () => {
+    const [first] = candidates(planned, { ...place, dish: 0 }, true)
+    const plan = changeMeal(planned, place, { to: 'recipe', recipe: first?.recipe ?? '', for: 'me' })
+    expect(plan?.days[2]?.meals[1]?.dishes[0]?.recipe).toBe(first?.recipe)
+    expect(plan?.days[2]?.meals[1]?.plates).toEqual(planned.plan.days[2]?.meals[1]?.plates)
+  })
+})
+
+describe('a week whose table changes', () => {
+  test('has more food for one of them, and stays valid', () => {
+    const raised = validatedPlateRaise(planned, {
+      eater: 'her',
+      needs: adultNeeds(targetsAt(2700)),
+      from: 2,
+      eaten: [],
+    })
+    expect(raised?.request.others?.[0]?.energy.aim).toBe(2700)
+    expect(raised?.plan.days.slice(0, 2)).toEqual(planned.plan.days.slice(0, 2))
+  })
+
+  test('is seated again for a family, with nothing for the child that has gluten', () => {
+    const family = households['a family with a coeliac child']
+    const seated = validatedSeating(planned, { ...request, others: family.others }, 3)
+    expect(seated?.plan.days.map(({ meals }) => meals[0]?.plates?.length ?? 0)).toEqual([0, 0, 0, 3, 3, 3, 3])
+    expect(seated?.plan.days.map(({ meals }) => meals.map(({ dishes }) => dishes))).toEqual(
+      planned.plan.days.map(({ meals }) => meals.map(({ dishes }) => dishes)),
+    )
+  })
+})
