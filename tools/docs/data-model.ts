@@ -1,3 +1,4 @@
+import { householdPicture } from './household-picture.ts'
 import { tableGroups } from './table-groups.ts'
 
 type Column = { readonly name: string; readonly type: string; readonly isRequired: boolean }
@@ -69,6 +70,12 @@ export function dataModelPage(schema: string): string {
 
 Written by \`npm run docs\` from src/server/platform/db/schema.sql and tools/docs/table-groups.ts. A question mark
 after a type means that the column may be null. Constraints, indexes and triggers are in schema.sql.
+
+## Persons, households and accounts
+
+What hangs on each ([decision 88](decisions/0088-person-household-account.md)):
+
+${householdPicture([...tables.values()])}
 
 ${groups.join('\n\n')}
 `
