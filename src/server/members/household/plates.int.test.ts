@@ -117,3 +117,29 @@ test('a dish can be swapped for one of them, and a swap by one is seen by the ot
   expect((await weekOf(ann)).days[1]?.meals[1]?.dishes[0]?.recipe).toBe(everyone)
   expect(benBefore).not.toEqual(await weekOf(ben))
 })
+
+test('two who change one week at once both have what they chose, and neither undoes the other', async () => {
+  const ann = await newMember(server)
+  const ben = await partnerOf(server, ann)
+  await weekOf(ann)
+  const placeOf = (day: number) => ({ week: 1, day, meal: 1 })
+  const swap = (who: Visitor, day: number, recipe: string) =>
+    who.ask('PUT', routes.memberMeal, { places: placeOf(day), body: { to: 'recipe', recipe } })
+  const [annOffered, benOffered] = await Promise.all(
+    [ann, ben].map(async (who, at) => {
+      const reply = await who.ask('GET', routes.memberCandidates, { places: placeOf(at + 1) })
+      return reply.json<{ candidates: { recipe: string }[] }>().candidates[0]?.recipe ?? ''
+    }),
+  )
+  const replies = await Promise.all([swap(ann, 1, annOffered ?? ''), swap(ben, 2, benOffered ?? '')])
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  const after = await weekOf(ben)
+  expect([1, 2].map((day) => after.days[day]?.meals[1]?.dishes[0]?.recipe)).toEqual([annOffered, benOffered])
+  const undone = await Promise.all(
+    [ann, ben].map((who, at) =>
+      who.ask('DELETE', routes.memberChange, { places: { change: replies[at]?.json().undo ?? '' } }),
+    ),
+  )
+  // Whoever was first cannot take back what the other has built on.
+  expect(undone.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+})

@@ -28,7 +28,8 @@ export function WeekTable({ view }: { view: WeekView }) {
       </thead>
       <tbody>
         {Array.from({ length: longest }, (_, meal) => {
-          const slot = view.days[0]?.meals[meal]?.slot
+          // Whoever came during the week has no meals before that day.
+          const slot = view.days.find(({ meals }) => meals.length > meal)?.meals[meal]?.slot
           return (
             <tr key={meal}>
               <th scope="row">{slot === undefined ? '' : slotWords[slot]}</th>
