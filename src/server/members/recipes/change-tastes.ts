@@ -2,9 +2,12 @@ import type { Transaction } from 'kysely'
 import type { ChangeReply } from '#domain/api/member/member.ts'
 import type { OpinionRequest } from '#domain/api/member/recipe.ts'
 import { Problem } from '#domain/problems.ts'
+import { daysBetween } from '#domain/time.ts'
 import type { BanId } from '#planner/foods/food-families.ts'
+import type { WeekRequest } from '#planner/week/week-plan.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'
+import { startOfWeek } from '#server/members/member/plan-calendar.ts'
 import { rulesOf } from '#server/members/member/settings.ts'
 import { type Tastes, withTastes } from '#server/members/member/week-request.ts'
 import { type Change, changePlan, type PlanState } from '#server/members/plan/change-plan.ts'
@@ -125,6 +128,23 @@ function changeTastes(context: PlanContext, member: Member, change: TasteChange)
 const nothingSeen: ChangedMeals = { changes: [], meals: [] }
 
 /**
+ * The week with other plates from today on for one who does not cook and has ruled a food out: everybody else's stay. Null
+ * if the change concerns the dishes of all.
+ */
+async function ownPlatesAnew(
+  plannerPool: PlanContext['plannerPool'],
+  { member: { personId, startsOn, today }, currentWeek }: PlanState,
+  { request: before, plan }: Planned,
+  request: WeekRequest,
+): Promise<Planned | null> {
+  const [was, now] = [before, request].map((of) => of.others?.find(({ id }) => id === personId)?.banned)
+  const isOwn = was !== undefined && now?.some((food) => !was.includes(food)) === true
+  if (!isOwn) return null
+  const from = plan.week === currentWeek ? Math.max(0, daysBetween(startOfWeek(startsOn, plan.week), today) ?? 0) : 0
+  return plannerPool.seatTable({ request: before, plan }, request, from)
+}
+
+/**
  * A stored week adjusted to changed tastes: its unwanted dishes are replaced, or the whole week is planned again if
  * that fails.
  */
@@ -139,9 +159,11 @@ async function weekFor(
   const before = planned.plan
   const request = withTastes(planned.request, personId, tastes)
   const wanted = await withoutLess(db, member, { request, plan: planned.plan })
-  const replaced = await plannerPool.replaceUnwanted(planned, wanted.request)
+  const replaced =
+    (await ownPlatesAnew(plannerPool, planState, planned, request)) ??
+    (await plannerPool.replaceUnwanted(planned, wanted.request))
   const plan = replaced?.plan ?? (await planOrRefuse(plannerPool, request, before.week))
-  const after = { request, plan }
+  const after = replaced !== null && 'request' in replaced ? replaced : { request, plan }
   const [was, now] = [ownPlate(planned, member), ownPlate(after, member)]
   const { changes, meals } =
     was === null || now === null ? nothingSeen : await weekChanges(plannerPool, planState, was, now)
