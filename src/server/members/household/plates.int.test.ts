@@ -135,11 +135,16 @@ test('two who change one week at once both have what they chose, and neither und
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200])
   const after = await weekOf(ben)
   expect([1, 2].map((day) => after.days[day]?.meals[1]?.dishes[0]?.recipe)).toEqual([annOffered, benOffered])
-  const undone = await Promise.all(
-    [ann, ben].map((who, at) =>
-      who.ask('DELETE', routes.memberChange, { places: { change: replies[at]?.json().undo ?? '' } }),
-    ),
-  )
-  // Whoever was first cannot take back what the other has built on.
-  expect(undone.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  const kept = await db
+    .selectFrom('plan_undos')
+    .select(['id', 'person_id'])
+    .where('person_id', 'in', [ann.leadId, ben.leadId])
+    .orderBy('revision')
+    .execute()
+  const undo = ({ id, person_id }: (typeof kept)[number]) =>
+    (person_id === ann.leadId ? ann : ben).ask('DELETE', routes.memberChange, { places: { change: id } })
+  // Whoever was first cannot take back what the other has built on, until that is taken back.
+  const statuses: number[] = []
+  for (const change of [...kept, ...kept.slice(0, 1)]) statuses.push((await undo(change)).statusCode)
+  expect(statuses).toEqual([409, 200, 200])
 })
