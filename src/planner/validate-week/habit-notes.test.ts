@@ -31,6 +31,8 @@ test('mains of the two weeks before are reported if they are more than half of a
   ]
   expect(notes({ recentRecipes: eaten(0) })).toEqual([])
   expect(notes({ recentRecipes: eaten(3) })).toEqual([{ kind: 'MAINS_AGAIN', again: 10, mains: 14 }])
+  const since = Array.from({ length: 200 }, (_, at) => `other-${at}`)
+  expect(notes({ recentRecipes: [...eaten(3), ...since] })).toEqual([])
 })
 
 test('a craving for soda and a late snack are noted', () => {

@@ -31,7 +31,9 @@ const isLate = ({ days }: WeekPlan): boolean =>
 /** Counts the lunches and dinners that were eaten in the two weeks before, if they are more than half of all. */
 function mainsAgain({ dishes, request }: ValidationInput): readonly HabitNote[] {
   const mains = dishes.filter(({ place, first }) => first && (place.slot === 'LUNCH' || place.slot === 'DINNER'))
-  const again = mains.filter(({ place }) => request.recentRecipes.includes(place.recipe)).length
+  // The request remembers ten weeks, the last ones at the end, each with about as many dishes as this one.
+  const recent = new Set(request.recentRecipes.slice(-2 * dishes.length))
+  const again = mains.filter(({ place }) => recent.has(place.recipe)).length
   return 2 * again > mains.length ? [{ kind: 'MAINS_AGAIN', again, mains: mains.length }] : []
 }
 

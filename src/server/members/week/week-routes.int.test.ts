@@ -56,7 +56,7 @@ test('concurrent requests get the same week', async () => {
   expect(rows).toHaveLength(2)
 })
 
-test('a week is planned with the recipes of the two weeks before', async () => {
+test('a week is planned with the recipes of the weeks before', async () => {
   const member = await newMember(server)
   for (const number of [1, 2, 3]) await week(member, number)
   const [first, second, third] = plannerPool.asked.slice(-3)
