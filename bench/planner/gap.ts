@@ -24,7 +24,8 @@ const INSTANCES = 12
 /** The prices of the terms that the program leaves out, set to zero. */
 const mainPrices: WeekPrices = {
   ...weekPrices,
-  ...{ good: 0, alike: 0, plantLacking: 0, monotony: 0, sameDay: 0, side: 0, goals: 0 },
+  ...{ good: 0, alike: 0, unusedPack: 0, unusedKilo: 0, spoils: 0, late: 0 },
+  ...{ plantLacking: 0, monotony: 0, sameDay: 0, side: 0, goals: 0 },
 }
 
 /** The search's worth is the mean over this many starts; the program starts from the days of all their weeks. */
