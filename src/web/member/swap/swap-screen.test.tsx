@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import type { Candidate } from '#domain/api/member/week.ts'
 import { weekExample } from '#web/member/data/week.example.ts'
 import { changed, openMember } from '#web/member/member.fixture.tsx'
+import { familyWeek } from '#web/member/table/family-week.example.ts'
+import { familyKitchen } from '#web/member/table/kitchen.example.ts'
 import { currentPath } from '#web/navigation/navigation.ts'
 import { ok, refused } from '#web/stub-server.fixture.ts'
 
@@ -57,4 +59,23 @@ test('a side is swapped on its own', async () => {
   screen.getByRole('heading', { level: 1, name: 'Swap this side dish' })
   expect(server.callsOf(CANDIDATES).map(({ query }) => query)).toEqual(['?dish=1'])
   expect(weekExample().days[0]?.meals[3]?.dishes).toHaveLength(2)
+})
+
+test('at a table a dish is swapped for everybody, or only for oneself', async () => {
+  const { user, server } = await openMember(SWAP, {
+    ...withCurry,
+    ...{ [CHANGE]: changed, 'GET /api/v2/member/weeks/1': ok(familyWeek()) },
+    'GET /api/v2/member/household': ok(familyKitchen),
+  })
+  await user.click(await screen.findByRole('radio', { name: 'Only for me' }))
+  await user.click(await screen.findByRole('button', { name: 'Choose Goan fish curry' }))
+  await waitFor(() => expect(server.callsOf(CHANGE)).toHaveLength(1))
+  expect(new Set(server.callsOf(CANDIDATES).map(({ query }) => query))).toEqual(new Set(['?dish=0', '?dish=0&for=me']))
+  expect(server.callsOf(CHANGE)[0]?.body).toEqual({ to: 'recipe', recipe: curry.recipe, dish: 0, for: 'me' })
+})
+
+test('nobody who eats alone is asked for whom', async () => {
+  await openMember(SWAP, withCurry)
+  await screen.findByRole('button', { name: 'Choose Goan fish curry' })
+  expect(screen.queryByRole('radio')).toBeNull()
 })

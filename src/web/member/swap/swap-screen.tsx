@@ -14,7 +14,9 @@ import { announceChange } from '#web/member/plan-changes/undo-change.ts'
 import { dishPageWords } from '#web/member/words/dish-page-words.ts'
 import { kcal, mealOfDay } from '#web/member/words/week.ts'
 import { currentPath, navigateBack } from '#web/navigation/navigation.ts'
+import { Note } from '#web/ui/note.tsx'
 import { CandidateCard } from './candidate-card.tsx'
+import { ForWhom } from './for-whom.tsx'
 import { NoCandidates } from './no-candidates.tsx'
 import styles from './swap-screen.module.css'
 import { swapWords } from './swap-words.ts'
@@ -23,10 +25,13 @@ function Candidates({
   view,
   place,
   candidates,
+  isForMe,
 }: {
   view: WeekView
   place: DishPlace
   candidates: readonly Candidate[]
+  /** Whether the others at the table keep their dish. */
+  isForMe: boolean
 }) {
   const [chosen, setChosen] = useState<string | null>(null)
   const day = view.days[place.day]
@@ -35,7 +40,10 @@ function Candidates({
     if (chosen !== null) return
     setChosen(recipe)
     const here = currentPath()
-    const reply = await changeMeal(place, { to: 'recipe', recipe, dish: place.dish })
+    const reply = await changeMeal(place, {
+      ...{ to: 'recipe', recipe, dish: place.dish },
+      ...(isForMe ? { for: 'me' } : {}),
+    })
     if (reply === null) return setChosen(null)
     await refetchMemberData([routes.member, weekRoute(place.week)])
     const [changed = swapWords.changed(mealOfDay(view, place), title), ...changes] = reply.changes
@@ -67,14 +75,17 @@ function Swap({ view, place, cachedAt }: { view: WeekView; place: DishPlace; cac
   const dishes = view.days[place.day]?.meals[place.meal]?.dishes
   const main = dishes?.[0]
   const dish = dishes?.[place.dish]
-  const asked = `${filled(routes.memberCandidates, { week: place.week, day: place.day, meal: place.meal })}?dish=${place.dish}`
+  const isTable = view.days[place.day]?.meals[place.meal]?.plates !== undefined
+  const [isForMe, setIsForMe] = useState(false)
+  const route = filled(routes.memberCandidates, { week: place.week, day: place.day, meal: place.meal })
+  const asked = `${route}?dish=${place.dish}${isForMe ? '&for=me' : ''}`
   const data = useMemberData(asked, candidatesFrom, null)
   if (main === undefined || dish === undefined) return <NotInWeekPage view={view} />
   const back = { to: memberPages.meal.path(place), label: main.title }
   return (
     <WhenReady data={data} title={titleFor(place)} tab="week" back={back}>
       {({ candidates }) =>
-        candidates.length === 0 ? (
+        candidates.length === 0 && !isForMe ? (
           <NoCandidates back={back} />
         ) : (
           <MemberPage
@@ -85,7 +96,9 @@ function Swap({ view, place, cachedAt }: { view: WeekView; place: DishPlace; cac
             back={back}
             cachedAt={cachedAt}
           >
-            <Candidates view={view} place={place} candidates={candidates} />
+            {isTable && <ForWhom isForMe={isForMe} onChange={setIsForMe} />}
+            {candidates.length === 0 && <Note>{swapWords.none.title}</Note>}
+            <Candidates view={view} place={place} candidates={candidates} isForMe={isForMe} />
           </MemberPage>
         )
       }

@@ -9,6 +9,7 @@ export const swapWords = {
     lead: 'With what you eat and the time you have, this is the only dish that suits the day. Changing settings such as cooking time opens up more.',
     settings: 'To the settings',
   },
+  forWhom: { legend: 'For whom?', all: 'For everybody', me: 'Only for me' },
   choose: 'Choose',
   chooseOf: (title: string): string => `Choose ${title}`,
   busy: 'One moment',
