@@ -32,7 +32,7 @@ export type MovedMember = {
 }
 
 /** Moves the app's clock forward by some days. @returns its time afterwards */
-async function passed(appUrl: string, days: number): Promise<Date> {
+export async function passed(appUrl: string, days: number): Promise<Date> {
   const answer = await fetch(appUrl + routes.sandboxAdvance, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
