@@ -15,7 +15,7 @@ const belowMemberPages = [
   ['words', 'pages'],
   ['announcements', 'data'],
   ['cooking', 'ticks', 'diary', 'ui', 'plan-changes', 'table'],
-  ['products'],
+  ['products', 'food-search'],
   ['layout', 'offline', 'review', 'label-reader'],
   ['week', 'recipe', 'barcode', 'pack', 'weight-file'],
 ]

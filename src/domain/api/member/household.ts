@@ -19,6 +19,8 @@ const Rules = {
     maxItems: 16,
   }),
 }
+/** Most foods that are ruled out for a child or a guest. */
+const MOST_BANNED = 60
 const Appetite = Type.Enum([...appetites])
 const Age = Type.Integer({ minimum: YOUNGEST, maximum: OLDEST })
 
@@ -41,6 +43,8 @@ const OtherView = Type.Object({
   age: Type.Integer(),
   appetite: Appetite,
   ...RulesView,
+  /** Foods and families of foods that are never on their plate. */
+  banned: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
 })
 export const EaterView = Type.Union([AdultView, OtherView])
 export type EaterView = Static<typeof EaterView>
@@ -77,7 +81,13 @@ export type HouseholdView = Static<typeof HouseholdView>
 
 /** A child or a guest as an adult of the household describes them. */
 export const EaterRequest = Type.Object(
-  { name: Name, age: Age, appetite: Appetite, ...Rules },
+  {
+    ...{ name: Name, age: Age, appetite: Appetite, ...Rules },
+    /** Ids of foods and families of foods; none if absent. */
+    banned: Type.Optional(
+      Type.Array(Type.String({ pattern: '^[a-z0-9-]{1,60}$' }), { uniqueItems: true, maxItems: MOST_BANNED }),
+    ),
+  },
   { additionalProperties: false },
 )
 export type EaterRequest = Static<typeof EaterRequest>

@@ -131,7 +131,7 @@ test('a child or guest is kept by any adult of the household: age and appetite, 
   const ann = await newMember(server)
   const ben = await partnerOf(server, ann)
   const [, , kim] = (await ann.ask('POST', routes.memberEaters, { body: child })).json<HouseholdView>().eaters
-  expect(kim).toEqual({ id: expect.any(String), kind: 'child', ...child })
+  expect(kim).toEqual({ id: expect.any(String), kind: 'child', ...child, banned: [] })
   const places = { eater: kim?.id ?? '' }
   const grown = { ...child, age: 70, appetite: 'SMALL' }
   const changed = (await ben.ask('PUT', routes.memberEater, { places, body: grown })).json<HouseholdView>()
@@ -178,4 +178,21 @@ test('where everybody needs a plan of their own, one joins with it', async () =>
   expect(refusalIn(await joinWith(ben, invitation))).toEqual([409, 'HOUSEHOLD_PLAN_NEEDED'])
   await postOrder(strict, ben.token)
   expect((await joinWith(ben, invitation)).statusCode).toBe(204)
+})
+
+test('foods are ruled out for a child by name; one that the planner does not have is refused', async () => {
+  const ann = await newMember(server)
+  const kim = { ...child, banned: ['food-2', 'food-1'] }
+  const added = (await ann.ask('POST', routes.memberEaters, { body: kim })).json<HouseholdView>()
+  const stored = added.eaters.find((eater) => eater.kind === 'child')
+  expect(stored).toMatchObject({
+    banned: [
+      { id: 'food-1', name: expect.any(String) },
+      { id: 'food-2', name: expect.any(String) },
+    ],
+  })
+  const change = (banned: readonly string[]) =>
+    ann.ask('PUT', routes.memberEater, { places: { eater: stored?.id ?? '' }, body: { ...child, banned } })
+  expect(refusalIn(await change(['no-such-food']))).toEqual([404, 'FOOD_UNKNOWN'])
+  expect((await change([])).json().eaters).toContainEqual(expect.objectContaining({ name: 'Kim', banned: [] }))
 })

@@ -46,11 +46,11 @@ const inviting = {
 const takingBack = { summary: 'Take an invitation back', ...asMember, params: InvitationParams, ...replied() }
 const adding = {
   ...{ summary: 'Add a child or a guest', ...asMember },
-  ...{ body: EaterRequest, ...replied(...bodyRefusals, 'HOUSEHOLD_FULL') },
+  ...{ body: EaterRequest, ...replied(...bodyRefusals, 'HOUSEHOLD_FULL', 'FOOD_UNKNOWN') },
 }
 const changing = {
   ...{ summary: 'Change a child or a guest', ...asMember, params: EaterParams },
-  ...{ body: EaterRequest, ...replied(...bodyRefusals, 'EATER_UNKNOWN') },
+  ...{ body: EaterRequest, ...replied(...bodyRefusals, 'EATER_UNKNOWN', 'FOOD_UNKNOWN') },
 }
 const removing = {
   ...{ summary: 'Remove a child, a guest or another adult', ...asMember, params: EaterParams },

@@ -7,9 +7,14 @@ import { settingsOfEater } from './eater-rules.ts'
 import { openInvitations } from './invitations.ts'
 import { ownPlans } from './own-plans.ts'
 
-type Shown = { readonly you: string; readonly cookId: string | null; readonly showing: ReadonlySet<string> }
+type Shown = {
+  readonly you: string
+  readonly cookId: string | null
+  readonly showing: ReadonlySet<string>
+  readonly foods: ReadonlyMap<string, string>
+}
 
-function eaterView(row: EaterRow, { you, cookId, showing }: Shown): readonly EaterView[] {
+function eaterView(row: EaterRow, { you, cookId, showing, foods }: Shown): readonly EaterView[] {
   const { id, name, kind, person_id: personId, age, appetite } = row
   if (personId !== null) {
     const of = { isYou: personId === you, isCook: personId === cookId, showsWeight: showing.has(personId) }
@@ -17,12 +22,17 @@ function eaterView(row: EaterRow, { you, cookId, showing }: Shown): readonly Eat
   }
   return kind === 'adult' || age === null || appetite === null
     ? []
-    : [{ kind, id, name, age, appetite, ...settingsOfEater(row) }]
+    : [
+        {
+          ...{ kind, id, name, age, appetite, ...settingsOfEater(row) },
+          banned: row.banned.map((food) => ({ id: food, name: foods.get(food) ?? food })),
+        },
+      ]
 }
 
 /** Who eats in a member's household, and who pays. Nothing of anybody's body is in it. */
 export async function householdView(
-  { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
+  { db, now, config, plannerPool }: Pick<Services, 'db' | 'now' | 'config' | 'plannerPool'>,
   { personId, householdId, access }: Member,
 ): Promise<HouseholdView> {
   const eaters = await eatersOf(db, householdId)
@@ -37,9 +47,11 @@ export async function householdView(
           .where('id', 'in', persons)
           .where('shows_weight', '=', true)
           .execute()
+  const banned = eaters.flatMap((eater) => eater.banned)
   const at = {
     you: personId,
     cookId: household?.cook_id ?? null,
+    foods: banned.length === 0 ? new Map() : await plannerPool.foodNames(banned),
     showing: new Set(shown.map(({ id }) => id)),
   }
   const invitations = await openInvitations(db, householdId, now())

@@ -13,15 +13,24 @@ import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
 
 type Clocked = Pick<Services, 'db' | 'now'>
+type Planning = Clocked & Pick<Services, 'plannerPool'>
 
-const columnsOf = ({ name, age, appetite, diets, restrictions }: EaterRequest) => ({
-  ...{ name: name.trim(), age, appetite, diets, restrictions },
+const columnsOf = ({ name, age, appetite, diets, restrictions, banned = [] }: EaterRequest) => ({
+  ...{ name: name.trim(), age, appetite, diets, restrictions, banned: banned.toSorted() },
   kind: age < GROWN_UP ? ('child' as const) : ('guest' as const),
 })
 
-/** Adds a child or a guest. @throws Problem HOUSEHOLD_FULL */
-export const addEater = ({ db, now }: Clocked, { householdId }: Member, eater: EaterRequest): Promise<void> =>
-  inTransaction(db, async (trx) => {
+/** @throws Problem FOOD_UNKNOWN if a food to rule out is none of the planner's */
+async function refuseUnknownFoods({ plannerPool }: Planning, { banned = [] }: EaterRequest): Promise<void> {
+  const known = await plannerPool.foodNames(banned)
+  if (banned.some((id) => !known.has(id))) throw new Problem('FOOD_UNKNOWN')
+}
+
+/** Adds a child or a guest. @throws Problem HOUSEHOLD_FULL, FOOD_UNKNOWN */
+export async function addEater(services: Planning, { householdId }: Member, eater: EaterRequest): Promise<void> {
+  const { db, now } = services
+  await refuseUnknownFoods(services, eater)
+  await inTransaction(db, async (trx) => {
     await lockHouseholds(trx, [householdId])
     if ((await eatersOf(trx, householdId)).length >= MOST_EATERS) throw new Problem('HOUSEHOLD_FULL')
     await trx
@@ -30,15 +39,18 @@ export const addEater = ({ db, now }: Clocked, { householdId }: Member, eater: E
       .execute()
     await tableChanged(trx, householdId, now())
   })
+}
 
-/** Changes a child or a guest. @throws Problem EATER_UNKNOWN */
-export const changeEater = (
-  { db, now }: Clocked,
+/** Changes a child or a guest. @throws Problem EATER_UNKNOWN, FOOD_UNKNOWN */
+export async function changeEater(
+  services: Planning,
   { householdId }: Member,
   id: string,
   eater: EaterRequest,
-): Promise<void> =>
-  inTransaction(db, async (trx) => {
+): Promise<void> {
+  const { db, now } = services
+  await refuseUnknownFoods(services, eater)
+  await inTransaction(db, async (trx) => {
     await lockHouseholds(trx, [householdId])
     const changed = await trx
       .updateTable('household_eaters')
@@ -51,6 +63,7 @@ export const changeEater = (
     if (changed === undefined) throw new Problem('EATER_UNKNOWN')
     await tableChanged(trx, householdId, now())
   })
+}
 
 /** Removes a child or a guest. @throws Problem EATER_UNKNOWN */
 export const removeEater = ({ db, now }: Clocked, { householdId }: Member, id: string): Promise<void> =>

@@ -9,6 +9,7 @@ import { FieldError } from '#web/ui/note.tsx'
 import { wordsOf } from '#web/words/options.ts'
 import styles from './kitchen.module.css'
 import { kitchenWords } from './kitchen-words.ts'
+import { NeverFoods } from './never-foods.tsx'
 
 const words = kitchenWords.add
 
@@ -21,7 +22,9 @@ type EaterFormProps = {
   readonly onCancel: () => void
 }
 
-const fresh: EaterRequest = { name: '', age: YOUNGEST, appetite: 'USUAL', diets: [], restrictions: [] }
+type Draft = EaterRequest & { readonly foods: readonly OtherEater['banned'][number][] }
+
+const fresh: Draft = { name: '', age: YOUNGEST, appetite: 'USUAL', diets: [], restrictions: [], foods: [] }
 const toggled = <T,>(values: readonly T[], value: T): T[] =>
   values.includes(value) ? values.filter((each) => each !== value) : [...values, value]
 
@@ -52,14 +55,16 @@ function Checks<T extends string>({ legend, options, values, wordOf, onToggle }:
 
 /** A child or a guest: name, age, appetite and rules. There is no weight, goal or forecast of theirs. */
 export function EaterForm({ eater, onSave, onCancel }: EaterFormProps) {
-  const [draft, setDraft] = useState<EaterRequest>(eater === null ? fresh : { ...fresh, ...known(eater) })
+  const [draft, setDraft] = useState<Draft>(eater === null ? fresh : known(eater))
   const [age, setAge] = useState(eater === null ? '' : String(eater.age))
   const [problem, setProblem] = useState<string | null>(null)
   const years = Number(age)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const isValid = draft.name.trim() !== '' && Number.isInteger(years) && years >= YOUNGEST && years <= OLDEST
-    setProblem(isValid ? await onSave({ ...draft, name: draft.name.trim(), age: years }) : words.invalid)
+    const { foods, ...rest } = draft
+    const asked = { ...rest, name: draft.name.trim(), age: years, banned: foods.map(({ id }) => id) }
+    setProblem(isValid ? await onSave(asked) : words.invalid)
   }
   const restrictions = memberRestrictions.filter((each) => each !== 'NONE')
   return (
@@ -118,6 +123,7 @@ export function EaterForm({ eater, onSave, onCancel }: EaterFormProps) {
         wordOf={(option) => wordsOf('typeDietPrefer', option).label}
         onToggle={(option) => setDraft({ ...draft, diets: toggled(draft.diets, option) })}
       />
+      <NeverFoods foods={draft.foods} onChange={(foods) => setDraft({ ...draft, foods })} />
       {problem !== null && <FieldError id="eater-failed">{problem}</FieldError>}
       <div className={styles.actions}>
         <Button type="submit" action="save-eater">
@@ -131,10 +137,11 @@ export function EaterForm({ eater, onSave, onCancel }: EaterFormProps) {
   )
 }
 
-const known = ({ name, age, appetite, diets, restrictions }: OtherEater) => ({
+const known = ({ name, age, appetite, diets, restrictions, banned }: OtherEater): Draft => ({
   name,
   age,
   appetite,
   diets,
   restrictions,
+  foods: banned,
 })

@@ -19,8 +19,9 @@ function factsOfAdult({ isYou, showsWeight, isCook }: Adult, isAlone: boolean): 
 }
 
 /** Age, appetite and rules of a child or a guest: there is nothing else. */
-function factsOfOther({ age, appetite, diets, restrictions }: OtherEater): readonly string[] {
-  const foods = restrictions.filter((each) => each !== 'NONE').map((each) => restrictionName(each).toLowerCase())
+function factsOfOther({ age, appetite, diets, restrictions, banned }: OtherEater): readonly string[] {
+  const allergies = restrictions.filter((each) => each !== 'NONE').map((each) => restrictionName(each).toLowerCase())
+  const foods = [...allergies, ...banned.map(({ name }) => name)]
   const eats = diets.map((diet) => wordsOf('typeDietPrefer', diet).label.toLowerCase())
   return [
     words.other(age, words.appetites[appetite]),

@@ -34,7 +34,7 @@ test('of each eater the kitchen shows what all of it need, and of a child neithe
   rowOf('Ben').getByText('Shows their weight to you.')
   const child = rowOf('Mia')
   child.getByText('8 years old, usual appetite')
-  child.getByText('Never on their plate: gluten')
+  child.getByText('Never on their plate: gluten and mushrooms')
   expect(screen.getByText('Mia', { selector: 'p' }).closest('li')?.textContent).not.toMatch(/weight|goal|lose|calor/i)
 })
 
@@ -58,18 +58,26 @@ test('the weights of somebody who shows them are asked for only on request, the 
 })
 
 test('a child is added by name, age, appetite and what they never eat', async () => {
-  const { user, server } = await open(aloneKitchen, { [EATERS]: ok(familyKitchen) })
+  const olives = { id: 'any-olive', name: 'olives', dishes: 12, holds: [], foods: 1 }
+  const { user, server } = await open(aloneKitchen, {
+    [EATERS]: ok(familyKitchen),
+    'GET /api/v2/member/foods': ok({ foods: [olives] }),
+  })
   await user.click(screen.getByRole('button', { name: 'Add a child or a guest' }))
   expect(screen.queryByLabelText(/weight/i)).toBeNull()
   await user.type(screen.getByLabelText('Name'), ' Mia ')
   await user.type(screen.getByLabelText(/^Age/), '8')
   await user.selectOptions(screen.getByLabelText('Appetite'), 'Large')
-  await user.click(screen.getByText('Never on their plate', { selector: 'summary' }))
+  await user.click(screen.getByText('Allergies: never on their plate', { selector: 'summary' }))
   await user.click(screen.getByRole('checkbox', { name: 'Gluten' }))
+  await user.type(screen.getByRole('combobox', { name: 'Add a food they never want' }), 'oli')
+  await user.click(await screen.findByRole('option', { name: /^olives/ }))
+  screen.getByRole('button', { name: 'Allow olives again' })
   await user.click(screen.getByRole('button', { name: 'Add to the kitchen' }))
   await screen.findByText('Mia', { selector: 'p' })
   expect(server.callsOf(EATERS)[0]?.body).toEqual({
     ...{ name: 'Mia', age: 8, appetite: 'LARGE', diets: [], restrictions: ['GLUTEN'] },
+    banned: ['any-olive'],
   })
   await waitFor(() => expect(screen.queryByLabelText('Name')).toBeNull())
 })

@@ -1,7 +1,7 @@
 import type { MemberView } from '#domain/api/member/member.ts'
+import { FoodSearch } from '#web/member/food-search/food-search.tsx'
 import { memberPages } from '#web/member/pages/member-pages.ts'
 import { Link } from '#web/navigation/link.tsx'
-import { FoodSearch } from './food-search.tsx'
 import styles from './section.module.css'
 import { settingsWords } from './settings-words.ts'
 import { TasteList } from './taste-list.tsx'

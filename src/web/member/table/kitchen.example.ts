@@ -23,6 +23,15 @@ export const familyKitchen: HouseholdView = {
   eaters: [
     ann,
     { kind: 'adult', id: ben, name: 'Ben', isYou: false, showsWeight: true, isCook: false },
-    { kind: 'child', id: mia, name: 'Mia', age: 8, appetite: 'USUAL', diets: [], restrictions: ['GLUTEN'] },
+    {
+      kind: 'child',
+      id: mia,
+      name: 'Mia',
+      age: 8,
+      appetite: 'USUAL',
+      diets: [],
+      restrictions: ['GLUTEN'],
+      banned: [{ id: 'any-mushroom', name: 'mushrooms' }],
+    },
   ],
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import type { Food } from './food-reply.ts'
 import styles from './food-search.module.css'
-import { settingsWords } from './settings-words.ts'
+import { foodSearchWords as words } from './food-search-words.ts'
 import { type FoodSearching, useFoodSearch } from './use-food-search.ts'
 
 /** The option that a key makes active in an open list; null for none, undefined if the key is not an arrow. */
@@ -17,12 +17,11 @@ export function activeAfter(key: string, active: number | null, count: number): 
   }
 }
 
-const words = settingsWords.ban
-
 type FoodSearchProps = {
   /** Foods that are on the list already and need not be offered. */
   readonly known: readonly string[]
   readonly onChoose: (food: Food) => void
+  readonly label?: string
 }
 
 /** What a food or a family of foods takes away: "cod, salmon and 4 more · takes away 12 dishes". */
@@ -40,7 +39,7 @@ function statusText(searching: FoodSearching, count: number): string {
 }
 
 /** A field that suggests foods while typing (ARIA combobox with a list): arrows move, Enter selects, Escape closes. */
-export function FoodSearch({ known, onChoose }: FoodSearchProps) {
+export function FoodSearch({ known, onChoose, label = words.label }: FoodSearchProps) {
   const [text, setText] = useState('')
   const [active, setActive] = useState<number | null>(null)
   const [isClosed, setClosed] = useState(true)
@@ -80,7 +79,7 @@ export function FoodSearch({ known, onChoose }: FoodSearchProps) {
   return (
     <div className={styles.search}>
       <label className={styles.label} htmlFor={`${id}-field`}>
-        {words.label}
+        {label}
       </label>
       <input
         id={`${id}-field`}
@@ -103,7 +102,7 @@ export function FoodSearch({ known, onChoose }: FoodSearchProps) {
         onBlur={() => setClosed(true)}
         onFocus={() => setClosed(text === '')}
       />
-      <div className={styles.list} id={`${id}-list`} role="listbox" aria-label={words.label} hidden={!isOpen}>
+      <div className={styles.list} id={`${id}-list`} role="listbox" aria-label={label} hidden={!isOpen}>
         {foods.map((food, place) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys

@@ -1,0 +1,16 @@
+import { plural } from '#domain/language/plural.ts'
+
+/** The texts of looking for a food to rule out. */
+export const foodSearchWords = {
+  label: 'Add a food you never want',
+  placeholder: 'Mushrooms, shellfish, pork …',
+  /** What a food or a family of foods takes away. */
+  takesNone: 'in none of our dishes',
+  takes: (dishes: number): string => plural(dishes, { one: 'takes away 1 dish', other: `takes away ${dishes} dishes` }),
+  /** Foods of a family, and what it takes away. */
+  holds: (foods: string, taken: string): string => `${foods} · ${taken}`,
+  holdsMore: (foods: string, more: number, taken: string): string => `${foods} and ${more} more · ${taken}`,
+  found: (count: number): string => plural(count, { one: '1 food found', other: `${count} foods found` }),
+  none: 'No food of our recipes is called so.',
+  unreachable: 'We cannot reach our server right now.',
+} as const
