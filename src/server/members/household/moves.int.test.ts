@@ -84,7 +84,7 @@ test('of a household, one person is deleted alone: the others keep the week and 
   await ann.ask('PUT', routes.memberOpinion, { places: { recipe: 'lunch-1' }, body: { opinion: 'favourite' } })
   expect((await ben.ask('DELETE', routes.member)).statusCode).toBe(204)
   expect(await tablesWith(db, '91.37')).toEqual([])
-  expect(await tablesWith(db, '91370')).toEqual([])
+  expect(await tablesWith(db, '"grams": 91370')).toEqual([])
   expect((await ann.ask('GET', routes.memberWeights)).json().weights).toMatchObject([{ kg: 62.48 }])
   expect((await ann.ask('GET', routes.memberHousehold)).json().eaters).toHaveLength(1)
   expect((await ann.ask('GET', routes.member, { query: { today: dayOf(server) } })).json().favourites).toHaveLength(1)

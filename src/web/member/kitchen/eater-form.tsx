@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { choices } from '#domain/answers/choices.ts'
 import { type MemberRestriction, memberRestrictions } from '#domain/answers/member-restrictions.ts'
 import type { EaterRequest, EaterView } from '#domain/api/member/household.ts'
@@ -59,6 +59,9 @@ export function EaterForm({ eater, onSave, onCancel }: EaterFormProps) {
   const [age, setAge] = useState(eater === null ? '' : String(eater.age))
   const [problem, setProblem] = useState<string | null>(null)
   const years = Number(age)
+  const name = useRef<HTMLInputElement>(null)
+  // The form opens below the list, on a phone out of sight of the button that opened it.
+  useEffect(() => name.current?.focus(), [])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const isValid = draft.name.trim() !== '' && Number.isInteger(years) && years >= YOUNGEST && years <= OLDEST
@@ -74,6 +77,7 @@ export function EaterForm({ eater, onSave, onCancel }: EaterFormProps) {
         <span className={styles.label}>{words.name}</span>
         <input
           className={styles.input}
+          ref={name}
           value={draft.name}
           maxLength={40}
           autoComplete="off"
