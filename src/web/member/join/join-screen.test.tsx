@@ -1,20 +1,14 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { InvitationView } from '#domain/api/member/household.ts'
-import type { Product } from '#domain/api/products.ts'
 import { openApp } from '#web/app.fixture.tsx'
-import { mainStore } from '#web/device/main-store.ts'
 import { openMember } from '#web/member/member.fixture.tsx'
+import { monthPlan } from '#web/member/table/kitchen.example.ts'
 import { ok, type Replies, refused, stubServer } from '#web/stub-server.fixture.ts'
 import { forgetInvitation, storedInvitation } from './invitation-store.ts'
 
 const INVITATION = 'POST /api/v2/household-invitation'
 const JOIN = 'POST /api/v2/member/household/join'
-const month: Product = {
-  ...{ id: 'month', key: '1-MONTH', name: '4-Week Plan', interval: '30 days', intervalDays: 30, currency: 'USD' },
-  ...{ price: 29.99, priceMinor: 2999, intro: null, renewal: { price: 29.99, priceMinor: 2999, days: 30 } },
-  disclosureVersion: '1',
-}
 const secret = 'A'.repeat(43)
 const invitation: InvitationView = {
   ...{ from: 'Ann', eaters: 1, until: '2026-11-25T10:00:00.000Z' },
@@ -68,17 +62,9 @@ test('a refusal is told, and the name stays', async () => {
 })
 
 test('where everybody needs a plan of their own, it says so before, and leads to the plans', async () => {
-  mainStore.set({ ...mainStore.get(), paymentPlans: [] })
-  onTestFinished(() => mainStore.set({ ...mainStore.get(), paymentPlans: [] }))
-  await openSignedIn(
-    { ...invitation, terms: 'own-plan' },
-    {
-      'GET /api/v2/settings': ok({ productIds: ['month'] }),
-      'GET /api/v2/subscription-products-by-ids': ok([month]),
-    },
-  )
+  await openSignedIn({ ...invitation, terms: 'own-plan', ownPlans: [monthPlan] })
   screen.getByText(/you need a plan of your own/)
-  await screen.findByText('4-Week Plan: $29.99 every 30 days, until you cancel')
+  screen.getByText('4-Week Plan: $29.99 every 30 days, until you cancel')
   screen.getByRole('button', { name: 'See the plans' })
 })
 

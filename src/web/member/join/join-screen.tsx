@@ -43,7 +43,7 @@ function Terms({ view }: { readonly view: InvitationView }) {
           <dt>{words.terms.cost}</dt>
           <dd>
             {costText(view)}
-            {view.terms === 'own-plan' && <PlanPrices />}
+            {view.terms === 'own-plan' && <PlanPrices plans={view.ownPlans ?? []} />}
           </dd>
         </div>
       </dl>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { HouseholdView } from '#domain/api/member/household.ts'
 import { openMember } from '#web/member/member.fixture.tsx'
-import { aloneKitchen, ben, familyKitchen, mia } from '#web/member/table/kitchen.example.ts'
+import { aloneKitchen, ben, familyKitchen, mia, monthPlan } from '#web/member/table/kitchen.example.ts'
 import { ok, type Replies, refused } from '#web/stub-server.fixture.ts'
 
 const KITCHEN = 'GET /api/v2/member/household'
@@ -144,6 +144,11 @@ test.each([
   const card = within(screen.getByRole('region', { name: 'Who pays' }))
   card.getByText(sentence)
   expect(card.queryByRole('button')?.textContent ?? null).toBe(action)
+})
+
+test('a kitchen whose plan ends says what taking it over costs', async () => {
+  await open({ ...familyKitchen, paidByYou: false, renews: false, ownPlans: [monthPlan] })
+  screen.getByText('4-Week Plan: $29.99 every 30 days, until you cancel')
 })
 
 test('leaving says what goes along and what stays, and is asked once more', async () => {

@@ -13,7 +13,7 @@ import { leaveKitchen } from './use-kitchen.ts'
 export function PaidCard({ kitchen }: { readonly kitchen: HouseholdView }) {
   const pay = usePayPath()
   const words = kitchenWords.paid
-  const { paidByYou, paidUntil, renews } = kitchen
+  const { paidByYou, paidUntil, renews, ownPlans } = kitchen
   if (paidUntil === null) return null
   return (
     <section className={styles.card} aria-labelledby="who-pays">
@@ -21,10 +21,10 @@ export function PaidCard({ kitchen }: { readonly kitchen: HouseholdView }) {
       <p>{paidByYou ? words.you(paidUntil) : words.other(paidUntil)}</p>
       {!renews && <p>{words.ends(paidUntil)}</p>}
       {paidByYou && renews && <p className={styles.hint}>{words.warn}</p>}
-      {!renews && (
+      {!renews && ownPlans !== undefined && (
         <>
           <p>{words.takeOverAt}</p>
-          <PlanPrices />
+          <PlanPrices plans={ownPlans} />
         </>
       )}
       {!renews && (

@@ -1,4 +1,4 @@
-import type { EaterView, HouseholdView } from '#domain/api/member/household.ts'
+import type { EaterView, HouseholdView, OwnPlan } from '#domain/api/member/household.ts'
 
 /** Ids of the eaters of the example; an adult has the id of their person. */
 export const you = '0b5f1b9e-5d0c-4e7b-9a53-0f6c2a3d4e5a'
@@ -34,4 +34,10 @@ export const familyKitchen: HouseholdView = {
       banned: [{ id: 'any-mushroom', name: 'mushrooms' }],
     },
   ],
+}
+
+/** A plan whose periods all cost the same. */
+export const monthPlan: OwnPlan = {
+  ...{ id: 'month', name: '4-Week Plan', currency: 'USD' },
+  ...{ firstMinor: 2999, firstDays: 30, renewalMinor: 2999, renewalDays: 30 },
 }
