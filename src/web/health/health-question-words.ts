@@ -27,5 +27,6 @@ export const checkpointWords = {
     text: 'Losing weight is not right for you at the moment, so we will not sell you a plan for it. Please talk to your doctor or a dietitian; they can help you eat well in your situation.',
     help: 'If food or weight worries you, you are not alone. Your doctor or an eating disorder helpline in your country will listen without judging.',
     change: 'Change my answer',
+    home: 'To the start page',
   },
 } as const

@@ -70,7 +70,7 @@ export function CheckpointStop({ onChange }: { onChange: () => void }) {
       </Heading>
       <Note>{stop.help}</Note>
       <p>
-        <Link to={pages.home}>To the start page</Link>
+        <Link to={pages.home}>{stop.home}</Link>
       </p>
       <ActionBar>
         <Button look="quiet" action="change" onClick={onChange}>

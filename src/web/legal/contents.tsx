@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { LegalSection } from './legal-document.ts'
 import styles from './legal-page.module.css'
+import { legalWords } from './legal-words.ts'
 
 /** Scrolls to a section of this page without adding a history entry, so that Back leaves the page. */
 function goTo(event: MouseEvent, id: string): void {
@@ -27,9 +28,9 @@ const Links = ({ sections }: { sections: readonly LegalSection[] }) => (
 /** Table of contents: beside the text if there is room, otherwise collapsed above it. */
 export function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
-    <nav className={styles.contents} aria-label="On this page">
+    <nav className={styles.contents} aria-label={legalWords.contents}>
       <details className={styles.folded}>
-        <summary>On this page</summary>
+        <summary>{legalWords.contents}</summary>
         <Links sections={sections} />
       </details>
       <div className={styles.beside}>

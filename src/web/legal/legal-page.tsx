@@ -7,6 +7,7 @@ import { Contents } from './contents.tsx'
 import { LegalBlock } from './legal-block.tsx'
 import type { LegalDocument } from './legal-document.ts'
 import styles from './legal-page.module.css'
+import { legalWords } from './legal-words.ts'
 
 /** A legal text as a page that can be read, linked to by section, and printed. */
 export function LegalPage({ step, text, controls }: { step: string; text: LegalDocument; controls?: ReactNode }) {
@@ -26,7 +27,7 @@ export function LegalPage({ step, text, controls }: { step: string; text: LegalD
         {title}
       </Heading>
       <p className={styles.date}>
-        Valid from <time dateTime={validFrom}>{fullDayText(validFrom)}</time>
+        {legalWords.validFrom} <time dateTime={validFrom}>{fullDayText(validFrom)}</time>
       </p>
       {controls}
       <div className={styles.columns}>

@@ -51,7 +51,7 @@ export function EnergyFacts({ facts }: { facts: readonly EnergyFact[] }) {
         {facts.map(({ figure, text }) => (
           <div key={text} className={energyStyles.fact}>
             <dt className={energyStyles.figure}>
-              {figure} <span className={energyStyles.unit}>kcal</span>
+              {figure} <span className={energyStyles.unit}>{predictionWords.unit}</span>
             </dt>
             <dd>{text}</dd>
           </div>

@@ -25,6 +25,7 @@ export const predictionWords = {
   asTable: 'Show as a table',
   date: 'Date',
   energy: 'Your energy in numbers',
+  unit: 'kcal',
   doctor: 'Please see a doctor first',
 } as const
 

@@ -8,7 +8,7 @@ import styles from './subscription.module.css'
 
 /** Every payment, the newest first, with a link to its receipt if it succeeded. */
 export function PaymentList({ payments }: { payments: readonly PaymentView[] }) {
-  const { kinds, receipt, refunded, noPayments } = subscriptionWords
+  const { kinds, receipt, receiptOf, refunded, noPayments } = subscriptionWords
   if (payments.length === 0) return <p>{noPayments}</p>
   return (
     <ul className={styles.payments}>
@@ -23,11 +23,7 @@ export function PaymentList({ payments }: { payments: readonly PaymentView[] }) 
               {refundedMinor > 0 && `, ${refunded({ minor: refundedMinor, currency })}`}
             </span>
             {state === 'succeeded' && (
-              <Link
-                className={styles.link}
-                to={subscriptionPaths.receipt(id)}
-                label={`${receipt} of ${fullDayText(at)}`}
-              >
+              <Link className={styles.link} to={subscriptionPaths.receipt(id)} label={receiptOf(fullDayText(at))}>
                 {receipt}
               </Link>
             )}

@@ -1,8 +1,11 @@
 import { Component, type ReactNode } from 'react'
 import { reloadPage } from '#web/device/storage.ts'
+import { actionWords } from '#web/words/action-words.ts'
 import { Button } from './button.tsx'
 import { Heading } from './heading.tsx'
 import { Page, Wordmark } from './page.tsx'
+
+const words = actionWords.failed
 
 type Props = {
   readonly children: ReactNode
@@ -34,14 +37,11 @@ export class PageFailure extends Component<Props, State> {
           </header>
         }
       >
-        <Heading
-          title="This page did not load"
-          lead="Your answers are safe on this device. Please check your connection and try again."
-        >
-          This page did not load
+        <Heading title={words.title} lead={words.lead}>
+          {words.title}
         </Heading>
         <Button action="next" onClick={reloadPage}>
-          Try again
+          {words.again}
         </Button>
       </Page>
     )

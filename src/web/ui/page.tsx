@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { brand } from '#domain/brand.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { pages } from '#web/navigation/views.ts'
+import { actionWords } from '#web/words/action-words.ts'
 import styles from './page.module.css'
 
 /** The name of the product as a link home. */
 export function Wordmark() {
   return (
-    <Link className={styles.wordmark} to={pages.home} label={`${brand.name}, start page`}>
+    <Link className={styles.wordmark} to={pages.home} label={actionWords.startPage(brand.name)}>
       {brand.name.toLowerCase()}
     </Link>
   )

@@ -15,6 +15,7 @@ import styles from '#web/ui/option-card.module.css'
 import { OptionLabel } from '#web/ui/option-label.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
 import { toggleOption } from '#web/ui/toggle-option.ts'
+import { choiceWords } from './choice-words.ts'
 
 type SeveralStep = Extract<JourneyStep, { kind: 'choices' }>
 
@@ -72,7 +73,7 @@ export function SeveralScreen({ step }: { step: SeveralStep }) {
       </fieldset>
       <AnswerTable slug={step.slug} look={options.length > SHORT_LIST ? 'strip' : 'stage'} />
       <ActionBar>
-        {isMissing && <FieldError id={`${id}-missing`}>Choose at least one to continue.</FieldError>}
+        {isMissing && <FieldError id={`${id}-missing`}>{choiceWords.missing}</FieldError>}
         <Button action="next" onClick={() => (chosen.length > 0 ? goOn() : setMissing(true))}>
           {nextStep}
         </Button>

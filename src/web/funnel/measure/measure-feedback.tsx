@@ -8,9 +8,9 @@ import { useHero } from '#web/device/hero-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { differenceText, massText, wholeMassUp } from '#web/words/measures.ts'
-import { formatOneDecimal, formatWhole, THIN } from '#web/words/numbers.ts'
+import { formatOneDecimal, formatWhole } from '#web/words/numbers.ts'
 import { isWithinLimits } from './measure.ts'
-import { bodyMassWords } from './measure-words.ts'
+import { bodyMassWords, feedbackWords as words } from './measure-words.ts'
 
 type FeedbackProps = {
   readonly measureKey: NumberKey
@@ -23,7 +23,7 @@ function weightMeans(weight: Kg, height: Cm): ReactNode {
   const index = bmiOf(weight, height)
   return (
     <>
-      <strong>Body mass index {formatOneDecimal(index)}.</strong> {bodyMassWords[bodyMassClass(index)]}
+      <strong>{words.bodyMass(formatOneDecimal(index))}</strong> {bodyMassWords[bodyMassClass(index)]}
     </>
   )
 }
@@ -33,17 +33,15 @@ function goalMeans(goal: Kg, weight: Kg, units: UnitSystem): ReactNode {
   if (loss < 0.5) {
     return (
       <>
-        <strong>{loss < -0.5 ? 'Above what you weigh now.' : 'Staying where you are.'}</strong> We plan meals that keep
-        your weight steady; we do not offer plans for gaining weight.
+        <strong>{loss < -0.5 ? words.goal.above : words.goal.same}</strong> {words.goal.steady}
       </>
     )
   }
   const share = (loss / weight) * 100
   return (
     <>
-      <strong>{share <= 15 ? 'A realistic goal.' : 'A long way, best taken in stages.'}</strong> Losing{' '}
-      {differenceText(kg(loss), units)} is {formatWhole(share)}
-      {THIN}% of your weight. Health already improves after the first 5{THIN}%.
+      <strong>{share <= 15 ? words.goal.near : words.goal.far}</strong>{' '}
+      {words.goal.losing(differenceText(kg(loss), units), formatWhole(share))}
     </>
   )
 }
@@ -62,11 +60,10 @@ export function MeasureFeedback({ measureKey, value, units, onTake }: FeedbackPr
   return isUnderweightGoal(height, mass) ? (
     <Note live>
       <p>
-        <strong>Below the healthy range.</strong> At this weight your body would lack what it needs, so we do not plan
-        for it. The lowest goal we can plan for is {massText(lowest, units)}.
+        <strong>{words.below.title}</strong> {words.below.text(massText(lowest, units))}
       </p>
       <Button look="quiet" onClick={() => onTake(lowest)}>
-        Use this goal
+        {words.below.use}
       </Button>
     </Note>
   ) : (

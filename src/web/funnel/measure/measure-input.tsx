@@ -2,6 +2,7 @@ import type { NumberKey } from '#domain/funnel/step.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { usePrehydrationText } from '#web/ui/use-prehydration-text.ts'
 import type { MeasureText } from './measure.ts'
+import { feedbackWords } from './measure-words.ts'
 import styles from './number-screen.module.css'
 
 type MeasureInputProps = {
@@ -56,7 +57,7 @@ export function MeasureInput({ measureKey, units, text, labelledBy, invalidBy, o
             onChange={(event) => onType({ inches: event.target.value })}
           />
           <span className={styles.unit} id={`${labelledBy}-inches`}>
-            in
+            {feedbackWords.inches}
           </span>
         </label>
       )}

@@ -1,4 +1,5 @@
 import type { BodyMassClass } from '#domain/body/body-mass.ts'
+import { THIN } from '#web/words/numbers.ts'
 
 /** What each class of body mass index means for the visitor. */
 export const bodyMassWords = {
@@ -11,5 +12,26 @@ export const bodyMassWords = {
   WELL_ABOVE_RANGE: 'That is above the healthy range. Every step down takes strain off your heart and your joints.',
   FAR_ABOVE_RANGE: 'That is above the healthy range. It is worth having your doctor by your side along the way.',
 } as const satisfies Record<BodyMassClass, string>
+
+/** What a typed weight or goal means: a few words in bold, and a sentence after them. */
+export const feedbackWords = {
+  bodyMass: (index: string): string => `Body mass index ${index}.`,
+  goal: {
+    above: 'Above what you weigh now.',
+    same: 'Staying where you are.',
+    steady: 'We plan meals that keep your weight steady; we do not offer plans for gaining weight.',
+    near: 'A realistic goal.',
+    far: 'A long way, best taken in stages.',
+    losing: (loss: string, percent: string): string =>
+      `Losing ${loss} is ${percent}${THIN}% of your weight. Health already improves after the first 5${THIN}%.`,
+  },
+  below: {
+    title: 'Below the healthy range.',
+    text: (lowest: string): string =>
+      `At this weight your body would lack what it needs, so we do not plan for it. The lowest goal we can plan for is ${lowest}.`,
+    use: 'Use this goal',
+  },
+  inches: 'in',
+} as const
 
 export const missingNumber = 'Please enter a number.'

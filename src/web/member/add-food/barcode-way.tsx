@@ -37,7 +37,7 @@ const ForeignSource = ({ link }: { link: string }) => (
   <>
     {sources.foreign}{' '}
     <a href={link} rel="noreferrer">
-      Open Food Facts
+      {sources.foreignName}
     </a>
     , {sources.compare}
   </>

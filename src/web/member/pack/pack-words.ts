@@ -95,6 +95,7 @@ export const packWords = {
     sources: {
       own: 'From your own reading of the pack.',
       foreign: 'From',
+      foreignName: 'Open Food Facts',
       compare: 'which anyone can edit. Please check it against the pack.',
       logged: 'As you last logged it.',
       members: 'Several members read this from the pack.',

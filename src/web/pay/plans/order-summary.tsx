@@ -33,12 +33,12 @@ export function AmountRows({ shown }: { readonly shown: Shown }) {
         label={words.today}
         amount={formatMoney(terms.first)}
         isToday
-        when={`${terms.name}, ${daysText(terms.firstDays)}, until ${until}`}
+        when={words.paidFor(terms.name, daysText(terms.firstDays), until)}
       />
       <Row
         label={words.next}
         amount={formatMoney(terms.renewal)}
-        when={`on ${until}, then every ${daysText(terms.renewalDays)}`}
+        when={words.renewsOn(until, daysText(terms.renewalDays))}
       />
     </dl>
   )

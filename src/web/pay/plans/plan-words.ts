@@ -25,5 +25,9 @@ export const summaryWords = {
   list: 'Price',
   code: (code: string): string => `Code ${code}`,
   next: 'Next payment',
+  /** What is paid today: the plan, for how long, until which day. */
+  paidFor: (plan: string, days: string, until: string): string => `${plan}, ${days}, until ${until}`,
+  /** When the next payment is due, and how often after that. */
+  renewsOn: (day: string, days: string): string => `on ${day}, then every ${days}`,
   cancel: 'My subscription: cancel here, in two clicks',
 } as const

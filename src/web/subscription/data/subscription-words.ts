@@ -80,6 +80,7 @@ export const subscriptionWords = {
   payments: 'Payments',
   noPayments: 'Nothing has been charged yet.',
   receipt: 'Receipt',
+  receiptOf: (day: string): string => `Receipt of ${day}`,
   refunded: (money: Money): string => `${formatMoney(money)} paid back`,
   kinds: { initial: 'First payment', renewal: 'Renewal' } as const,
   help: `Is something not right? Write to ${contact.email}.`,

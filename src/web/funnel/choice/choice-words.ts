@@ -1,0 +1,3 @@
+export const choiceWords = {
+  missing: 'Choose at least one to continue.',
+} as const
