@@ -119,7 +119,7 @@ test('a vegan coeliac cook buys a plan, opens it and cooks the first dish', asyn
   await expect.poll(() => wakeLocks(page)).toEqual({ taken: 1, released: 1 })
   await expect.poll(() => page.title()).toMatch(/^[\d:]+:\d\d · Shopping list/)
   await page.clock.fastForward(minutes * 60_000)
-  await expectMessage(page, `${card.title}, step ${step + 1}: time is up.`)
+  await expectMessage(page, `${card.title} (Step ${step + 1}): time is up.`)
   await expect.poll(() => page.title()).toMatch(/^Time is up · Shopping list/)
   await page.getByRole('region', { name: 'Timers' }).getByRole('link').tap()
   await arriveOn(page, 'meal')
