@@ -87,7 +87,7 @@ test.each([
 test('weights in ounces and pounds', () => {
   expect(weightText(250, 'imperial')).toBe('9\u202Foz')
   expect(weightText(900, 'imperial')).toBe('2\u202Flb')
-  expect(lineSentence({ id: 'prawns', g: 250 }, 1, 'imperial')).toBe('9\u202Foz raw peeled prawns')
+  expect(lineSentence({ id: 'prawns', g: 250 }, 1, 'imperial')).toBe('9\u202Foz raw peeled shrimp')
 })
 
 test('every food can be shown by weight, or by volume if it is poured', () => {

@@ -1,4 +1,5 @@
 import type { UnitSystem } from '#domain/unit-system.ts'
+import { englishFor } from '#planner/foods/american-english.ts'
 import type { Ingredient } from '#planner/foods/ingredient.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import type { Amount, Line } from '#planner/recipe.ts'
@@ -37,7 +38,12 @@ export function lineText(
   system: UnitSystem,
 ): LineText {
   const amount = displayedAmount(line, factor, system)
-  return { ...countText(amount, ingredient(line.id), system), prep: withLengths(line.prep ?? '', system) }
+  const { amount: count, name } = countText(amount, ingredient(line.id), system)
+  return {
+    amount: englishFor(system, count),
+    name: englishFor(system, name),
+    prep: englishFor(system, withLengths(line.prep ?? '', system)),
+  }
 }
 
 /** The same as one sentence: "2 cups kale, sliced". */

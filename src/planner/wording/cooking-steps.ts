@@ -1,6 +1,7 @@
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { coreCheck } from '#planner/derive/doneness.ts'
 import type { Cooked } from '#planner/derive/variant.ts'
+import { englishFor } from '#planner/foods/american-english.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import { coreSentences, leftOut, softEggsSentence } from './english.ts'
 import { foodSaid, say, sentencesFor } from './say.ts'
@@ -21,11 +22,12 @@ export function cookingSteps(dish: Cooked, units: UnitSystem): readonly string[]
   const holdsEggs = lines.some(({ id }) => ingredient(id).kind === 'EGG')
   return recipe.steps.map((step, at) => {
     const missing = step.uses.filter((id) => !lines.some((line) => (line.insteadOf?.id ?? line.id) === id))
-    return [
+    const said = [
       say(step.text, { dish, units, step }),
       ...missing.map((id) => leftOut(foodSaid(id, false, dish))),
       ...(core?.step === at ? [say(coreSentences[core.where], { dish, units })] : []),
       ...(holdsEggs && step.softEggs === true ? [softEggsSentence] : []),
     ].join(' ')
+    return englishFor(units, said)
   })
 }

@@ -62,8 +62,8 @@ export function jsonLd(variant: Variant, { units, image }: { readonly units: Uni
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
-    name: dishTitle(variant),
-    description: dishBlurb(variant),
+    name: dishTitle(variant, units),
+    description: dishBlurb(variant, units),
     image: [image],
     recipeCuisine: cuisines[recipe.cuisine],
     recipeCategory: recipe.slots.map((slot) => categories[slot]).join(', '),

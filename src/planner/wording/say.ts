@@ -2,6 +2,7 @@ import type { UnitSystem } from '#domain/unit-system.ts'
 import { CORE_CELSIUS } from '#planner/derive/doneness.ts'
 import { stepTimes } from '#planner/derive/step-times.ts'
 import { type Cooked, swapIds } from '#planner/derive/variant.ts'
+import { englishFor } from '#planner/foods/american-english.ts'
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
 import { lengthText, temperatureText } from '#planner/kitchen-units/temperature-and-length.ts'
 import type { Sentence, Step, Wording } from '#planner/recipe.ts'
@@ -75,6 +76,9 @@ export function sentencesFor(wording: Wording, dish: Cooked): readonly string[] 
 
 /** A text of a recipe as it is said of a dish with its swaps, in a system of units. */
 export const say = (wording: Wording, said: Said): string =>
-  sentencesFor(wording, said.dish)
-    .map((sentence) => filled(sentence, said))
-    .join(' ')
+  englishFor(
+    said.units,
+    sentencesFor(wording, said.dish)
+      .map((sentence) => filled(sentence, said))
+      .join(' '),
+  )

@@ -84,6 +84,7 @@ export type EatenFigures =
  * returns is valid. @throws Problem SERVICE_UNAVAILABLE if it has too much to do or takes too long
  */
 export type PlannerPool = {
+  // Names and titles are in the English of the market of `units`; British without.
   planWeek(request: WeekRequest, week: number): Promise<PlannedWeek | ImpossibleWeek>
   /**
    * Whether the dishes of a stored week are still in the library and suit the member. All other methods about a week
@@ -92,7 +93,7 @@ export type PlannerPool = {
   isServable(planned: Planned): Promise<boolean>
   weekView(shown: WeekShown): Promise<WeekView>
   /** With `forMe` the others at the table keep their plates. */
-  candidates(planned: OwnWeek, place: DishPlace, forMe?: boolean): Promise<readonly Candidate[]>
+  candidates(planned: OwnWeek, place: DishPlace, forMe?: boolean, units?: UnitSystem): Promise<readonly Candidate[]>
   /** The week with one meal changed, seen from whose plate it is; null if no such week is valid. */
   changeMeal(planned: OwnWeek, place: MealPlace, change: MealChange): Promise<WeekPlan | null>
   /**
@@ -131,14 +132,14 @@ export type PlannerPool = {
    */
   savedRecipe(recipe: string, request: WeekRequest, units: UnitSystem, platesAt: string): Promise<string | null>
   /** The titles of dishes under these rules; dishes that no longer exist are left out. */
-  titles(recipes: readonly string[], rules: Rules): Promise<ReadonlyMap<string, string>>
+  titles(recipes: readonly string[], rules: Rules, units?: UnitSystem): Promise<ReadonlyMap<string, string>>
   /** Ingredients whose name contains the text, best first, at most 20. */
-  foods(search: string): Promise<readonly BannableFood[]>
-  foodNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
+  foods(search: string, units?: UnitSystem): Promise<readonly BannableFood[]>
+  foodNames(ids: readonly string[], units?: UnitSystem): Promise<ReadonlyMap<string, string>>
   /** Names and figures of eaten foods and dishes, in the order of `asked`, under the rules of one member. */
-  eatenFigures(asked: readonly Eaten[], rules: Rules): Promise<readonly EatenFigures[]>
+  eatenFigures(asked: readonly Eaten[], rules: Rules, units?: UnitSystem): Promise<readonly EatenFigures[]>
   /** All foods, and the dishes that suit a member. */
-  foodTable(rules: Rules, banned: readonly BanId[]): Promise<FoodTableView>
+  foodTable(rules: Rules, banned: readonly BanId[], units?: UnitSystem): Promise<FoodTableView>
   /**
    * The foods and dishes of our tables that each food on a photo may be; dishes of the member's own plan come first.
    */

@@ -97,7 +97,8 @@ export async function namedRecords(
   const weeks = await weeksIn(db, member, changes)
   const asked = changes.map(({ record }) => (record === null ? null : askedOf(record.eaten, weeks)))
   const looked = asked.filter((each) => each !== null)
-  const found = looked.length === 0 ? [] : await plannerPool.eatenFigures(looked, rulesOf(member.settings))
+  const found =
+    looked.length === 0 ? [] : await plannerPool.eatenFigures(looked, rulesOf(member.settings), member.settings.units)
   let next = 0
   return changes.map(({ id, changedAt, record }, at): Named => {
     if (record === null) return { id, changedAt, name: { kind: 'known', record, title: '', figures: noFigures } }

@@ -52,7 +52,7 @@ export function diaryRoutes({ services, authenticate }: MemberArea): RouteGroup 
     app.get(routes.memberFoodTable, { schema: looking }, async (request) => {
       const member = await authenticate.member(request)
       const { banned } = await tastesOf(db, member)
-      return plannerPool.foodTable(rulesOf(member.settings), banned)
+      return plannerPool.foodTable(rulesOf(member.settings), banned, member.settings.units)
     })
   }
 }

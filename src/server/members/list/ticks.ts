@@ -104,11 +104,14 @@ function latest(ticks: TicksRequest['ticks'], now: Date) {
 /** Stores ticks of a week; of two changes to one line the later one wins. Unknown foods are ignored. */
 export async function keepTicks(
   { db, plannerPool, now }: Pick<Services, 'db' | 'plannerPool' | 'now'>,
-  { personId }: Member,
+  { personId, settings }: Member,
   week: number,
   ticks: TicksRequest['ticks'],
 ): Promise<void> {
-  const names = await plannerPool.foodNames(ticks.map(({ id }) => id))
+  const names = await plannerPool.foodNames(
+    ticks.map(({ id }) => id),
+    settings.units,
+  )
   const rows = latest(ticks, now()).filter(({ ingredient }) => names.has(ingredient))
   if (rows.length === 0) return
   await writeForPerson(db, personId, (trx, { householdId }) =>

@@ -16,8 +16,8 @@ export async function memberView(
   const currentWeek = isFull ? weekOf(startsOn, today) : 1
   const planned = isFull ? await plannedUntil(db, member) : null
   const { favourites, disliked, banned } = await tastesOf(db, member)
-  const titles = await plannerPool.titles([...favourites, ...disliked], rulesOf(settings))
-  const foods = await plannerPool.foodNames(banned)
+  const titles = await plannerPool.titles([...favourites, ...disliked], rulesOf(settings), settings.units)
+  const foods = await plannerPool.foodNames(banned, settings.units)
   const titled = (recipes: readonly string[]) =>
     recipes.flatMap((recipe) => {
       const title = titles.get(recipe)

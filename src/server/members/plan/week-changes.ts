@@ -112,12 +112,12 @@ export const changeSentences = (
 /** What the member will eat differently in a week that has a new plan. */
 export async function weekChanges(
   plannerPool: PlannerPool,
-  { member: { startsOn }, currentWeek }: Pick<PlanState, 'member' | 'currentWeek'>,
+  { member: { startsOn, settings }, currentWeek }: Pick<PlanState, 'member' | 'currentWeek'>,
   was: OwnWeek,
   now: OwnWeek,
 ): Promise<ChangedMeals> {
   const [before, after] = [asSeen(was), asSeen(now)]
-  const titlesOf = ({ plan, request }: Planned) => plannerPool.titles(recipesOf(plan), request.cook)
+  const titlesOf = ({ plan, request }: Planned) => plannerPool.titles(recipesOf(plan), request.cook, settings.units)
   const titles = { before: await titlesOf(before), after: await titlesOf(after) }
   return {
     changes: changeSentences({ before: before.plan, after: after.plan, startsOn, currentWeek }, titles),

@@ -42,7 +42,9 @@ export async function changeOpinion(
   { opinion }: OpinionRequest,
 ): Promise<ChangeReply> {
   const { householdId } = member
-  const title = (await context.plannerPool.titles([recipe], rulesOf(member.settings))).get(recipe)
+  const title = (await context.plannerPool.titles([recipe], rulesOf(member.settings), member.settings.units)).get(
+    recipe,
+  )
   if (opinion !== 'none' && title === undefined) throw new Problem('RECIPE_UNKNOWN')
   return changeTastes(context, member, {
     request: JSON.stringify(['opinion', recipe, opinion]),
@@ -78,7 +80,7 @@ export async function changeBan(
   banned: boolean,
 ): Promise<ChangeReply> {
   const { personId } = member
-  const name = (await context.plannerPool.foodNames([ingredient])).get(ingredient)
+  const name = (await context.plannerPool.foodNames([ingredient], member.settings.units)).get(ingredient)
   if (banned && name === undefined) throw new Problem('FOOD_UNKNOWN')
   // Either the planner has this id, or it is only removed from a list.
   const id = ingredient as BanId

@@ -98,8 +98,8 @@ export function recipeRoutes({ services, planContext, authenticate }: MemberArea
     })
 
     app.get(routes.memberFoods, { schema: searching }, async (request) => {
-      await authenticate.member({ headers: request.headers })
-      return { foods: [...(await plannerPool.foods(request.query.search))] }
+      const { settings } = await authenticate.member({ headers: request.headers })
+      return { foods: [...(await plannerPool.foods(request.query.search, settings.units))] }
     })
 
     app.put(routes.memberBanned, { schema: banning }, async (request) => {

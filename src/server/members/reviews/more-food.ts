@@ -74,10 +74,10 @@ type SeenChange = { readonly before: Planned; readonly after: Planned; readonly 
 /** What was added to the meals of a week, as sentences: "Friday’s dinner: Courgette carpaccio is added." */
 async function addedSentences(
   plannerPool: Services['plannerPool'],
-  { member: { startsOn }, currentWeek }: PlanState,
+  { member: { startsOn, settings }, currentWeek }: PlanState,
   { before, after }: SeenChange,
 ): Promise<string[]> {
-  const titles = await plannerPool.titles(recipesOf(after.plan), after.request.cook)
+  const titles = await plannerPool.titles(recipesOf(after.plan), after.request.cook, settings.units)
   const nameOf = (recipe: string): string => titles.get(recipe) ?? 'a snack'
   const at = { startsOn, week: after.plan.week, currentWeek }
   const added = (was: PlannedMeal | undefined, now: PlannedMeal): readonly string[] =>

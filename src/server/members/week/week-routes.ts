@@ -77,7 +77,8 @@ export function weekRoutes({ services, planContext, authenticate }: MemberArea):
       const { dish = 0, for: whom } = request.query
       const place = dishAt(own, { day, meal, dish })
       const changeable = await withoutLess(db, member, own)
-      return { candidates: [...(await plannerPool.candidates(changeable, place, whom === 'me'))] }
+      const { units } = member.settings
+      return { candidates: [...(await plannerPool.candidates(changeable, place, whom === 'me', units))] }
     })
 
     app.put(routes.memberMeal, { schema: changing }, async (request) =>

@@ -6,11 +6,13 @@ import {
   timesFigures,
   wholeFigures,
 } from '#domain/diary/figures.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
 import { nutritionOf } from '#planner/derive/nutrition.ts'
 import { cookingFor, sharedCooking } from '#planner/derive/shared-cooking.ts'
 import { asWritten, type Variant, variantFor } from '#planner/derive/variant.ts'
 import { eatenFood } from '#planner/food-matching/eaten-foods.ts'
+import { englishFor } from '#planner/foods/american-english.ts'
 import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import { tableSeats } from '#planner/plan/search/table-seats.ts'
 import { planFor } from '#planner/week/plan-for.ts'
@@ -53,12 +55,16 @@ function variantsIn(planned: OwnWeek): (id: string) => Variant | null {
   }
 }
 
-function ofDishes(dishes: readonly PlannedDish[], variantIn: (id: string) => Variant | null): EatenFigures {
+function ofDishes(
+  dishes: readonly PlannedDish[],
+  variantIn: (id: string) => Variant | null,
+  units: UnitSystem,
+): EatenFigures {
   const parts: { readonly title: string; readonly figures: DiaryFigures }[] = []
   for (const { recipe, portion } of dishes) {
     const variant = variantIn(recipe)
     if (variant === null) return { kind: 'unknown', what: 'recipe' }
-    parts.push({ title: dishTitle(variant), figures: timesFigures(servingFigures(variant), portion) })
+    parts.push({ title: dishTitle(variant, units), figures: timesFigures(servingFigures(variant), portion) })
   }
   const [main = '', ...sides] = parts.map(({ title }) => title)
   return {
@@ -72,11 +78,11 @@ function ofDishes(dishes: readonly PlannedDish[], variantIn: (id: string) => Var
  * A meal as its week shows it. The week rounds all dishes of a day together, so the figures may differ by a unit from
  * those of the meal alone.
  */
-function ofPlannedMeal(planned: OwnWeek, { day, meal }: MealPlace): EatenFigures {
+function ofPlannedMeal(planned: OwnWeek, { day, meal }: MealPlace, units: UnitSystem): EatenFigures {
   const { request, plan } = planned
   const meals = planFor(plan, request.person, eaterOf(planned)).days[day]?.meals ?? []
   const variantIn = variantsIn(planned)
-  const eaten = ofDishes(meals[meal]?.dishes ?? [], variantIn)
+  const eaten = ofDishes(meals[meal]?.dishes ?? [], variantIn, units)
   const variants = new Map(
     meals.flatMap(({ dishes }) => dishes.map(({ recipe }) => [recipe, variantIn(recipe)] as const)),
   )
@@ -93,13 +99,13 @@ function ofPlannedMeal(planned: OwnWeek, { day, meal }: MealPlace): EatenFigures
 /** Number of foods that are named; the others are only counted. */
 const NAMED = 2
 
-function ofFoods(foods: Extract<Eaten, { kind: 'foods' }>['foods']): EatenFigures {
+function ofFoods(foods: Extract<Eaten, { kind: 'foods' }>['foods'], units: UnitSystem): EatenFigures {
   const known = foods.flatMap(({ food, grams }) => {
     const found = eatenFood(food)
     return found === null ? [] : [{ food: found, grams }]
   })
   if (known.length < foods.length) return { kind: 'unknown', what: 'food' }
-  const names = known.map(({ food }) => food.name)
+  const names = known.map(({ food }) => englishFor(units, food.name))
   const more = names.length - NAMED
   const listed = more > 0 ? `${names.slice(0, NAMED).join(', ')} and ${more} more` : names.join(' and ')
   return {
@@ -109,19 +115,23 @@ function ofFoods(foods: Extract<Eaten, { kind: 'foods' }>['foods']): EatenFigure
   }
 }
 
-function figuresOf(eaten: Eaten, rules: Rules): EatenFigures {
+function figuresOf(eaten: Eaten, rules: Rules, units: UnitSystem): EatenFigures {
   switch (eaten.kind) {
     case 'dishes':
-      return ofDishes(eaten.dishes, (id) => variantOf(id, rules))
+      return ofDishes(eaten.dishes, (id) => variantOf(id, rules), units)
     case 'planned-meal':
-      return ofPlannedMeal(eaten.planned, eaten.place)
+      return ofPlannedMeal(eaten.planned, eaten.place, units)
     case 'foods':
-      return ofFoods(eaten.foods)
+      return ofFoods(eaten.foods, units)
   }
 }
 
 /** The figures of eaten dishes and foods, in the order of `asked`, under the rules of one member. */
-export function eatenFigures(asked: readonly Eaten[], rules: Rules): readonly EatenFigures[] {
+export function eatenFigures(
+  asked: readonly Eaten[],
+  rules: Rules,
+  units: UnitSystem = 'metric',
+): readonly EatenFigures[] {
   const planned = plannedRules(rules)
-  return asked.map((eaten) => figuresOf(eaten, planned))
+  return asked.map((eaten) => figuresOf(eaten, planned, units))
 }

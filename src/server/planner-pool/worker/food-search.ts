@@ -2,6 +2,8 @@ import type { BannableFood } from '#domain/api/member/recipe.ts'
 import { type FoundFood, findFoods } from '#domain/foods/find-foods.ts'
 import { type FoodIndex, indexFoods } from '#domain/foods/food-index.ts'
 import { plainWords } from '#domain/foods/food-words.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
+import { americanEnglish, englishFor } from '#planner/foods/american-english.ts'
 import {
   type BanId,
   bannedFoods,
@@ -30,7 +32,7 @@ const index: FoodIndex<BanId> = indexFoods<BanId>([
     .filter(({ kind }) => kind !== 'WATER')
     .map(({ id, name, plural }) => ({
       item: id,
-      names: plural === name ? [name] : [name, plural],
+      names: [...new Set([name, plural, americanEnglish(name), americanEnglish(plural)])],
       covers: [],
       likely: FOOD_LIKELY,
     })),
@@ -44,21 +46,27 @@ function dishesWith(id: BanId): number {
 }
 
 /** The foods of a family in words, those in most recipes first. */
-function heldBy(id: FamilyId): readonly string[] {
+function heldBy(id: FamilyId, units: UnitSystem): readonly string[] {
   const uses = (food: IngredientId) =>
     library.filter(({ ingredients }) => ingredients.some((line) => line.id === food)).length
   return foodsOfFamily(id)
-    .map((food) => ({ name: ingredient(food).name, uses: uses(food) }))
+    .map((food) => ({ name: englishFor(units, ingredient(food).name), uses: uses(food) }))
     .toSorted((a, b) => b.uses - a.uses)
     .slice(0, MOST_NAMED)
     .map(({ name }) => name)
 }
 
-function shown(id: BanId): BannableFood {
+function shown(id: BanId, units: UnitSystem): BannableFood {
   const dishes = dishesWith(id)
   return isFamilyId(id)
-    ? { id, name: foodFamilies[id].name, dishes, holds: [...heldBy(id)], foods: foodsOfFamily(id).length }
-    : { id, name: ingredient(id).name, dishes, holds: [], foods: 1 }
+    ? {
+        id,
+        name: englishFor(units, foodFamilies[id].name),
+        dishes,
+        holds: [...heldBy(id, units)],
+        foods: foodsOfFamily(id).length,
+      }
+    : { id, name: englishFor(units, ingredient(id).name), dishes, holds: [], foods: 1 }
 }
 
 /** Words around what somebody wants to rule out: "anything with tomatoes", "no shrimp". */
@@ -69,19 +77,19 @@ const around =
  * The families of foods and the foods that may be meant by what a member wants to rule out, with the number of dishes
  * that each takes away. Families come first: "shrimp" means all prawns.
  */
-export function foodSearch(search: string): readonly BannableFood[] {
+export function foodSearch(search: string, units: UnitSystem = 'metric'): readonly BannableFood[] {
   const text = search.trim().replace(around, '')
   if (plainWords(text).join('') === '') return []
   return findFoods(index, text, MOST_FOUND)
     .filter(({ isWhole }: FoundFood<BanId>) => isWhole)
-    .map(({ item }) => shown(item))
+    .map(({ item }) => shown(item, units))
 }
 
 /** Names of foods and families; ids that name none are left out. */
-export const foodNames = (ids: readonly string[]): ReadonlyMap<string, string> =>
+export const foodNames = (ids: readonly string[], units: UnitSystem = 'metric'): ReadonlyMap<string, string> =>
   new Map(
     ids.flatMap((id): readonly (readonly [string, string])[] => {
-      if (isFamilyId(id)) return [[id, foodFamilies[id].name]]
-      return isIngredientId(id) ? [[id, ingredient(id).name]] : []
+      if (isFamilyId(id)) return [[id, englishFor(units, foodFamilies[id].name)]]
+      return isIngredientId(id) ? [[id, englishFor(units, ingredient(id).name)]] : []
     }),
   )

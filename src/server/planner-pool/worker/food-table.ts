@@ -1,9 +1,11 @@
 import type { FoodTableView, TableDish, TableFood } from '#domain/api/member/diary.ts'
 import { wholeFigures } from '#domain/diary/figures.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
 import { variantFor } from '#planner/derive/variant.ts'
 import { tableGrams } from '#planner/food-matching/cooked-weight.ts'
 import { per100gFigures } from '#planner/food-matching/eaten-foods.ts'
+import { englishFor } from '#planner/foods/american-english.ts'
 import type { KitchenUnit } from '#planner/foods/food.ts'
 import { type BanId, bannedFoods } from '#planner/foods/food-families.ts'
 import type { Ingredient } from '#planner/foods/ingredient.ts'
@@ -66,25 +68,32 @@ function cookedGramsOf(food: (typeof allIngredients)[number]): Pick<TableFood, '
   return grams === null || grams === 1 ? {} : { cookedGrams: shortened(grams) }
 }
 
-const foods: FoodTableView['foods'] = allIngredients
-  .filter(({ kind }) => kind !== 'WATER')
-  .map((food) => ({
-    id: food.id,
-    name: food.name,
-    plural: food.plural,
-    per100g: { ...per100gFigures(food) },
-    measures: measuresOf(food),
-    ...cookedGramsOf(food),
-  }))
+/** All foods but water, in the English of whoever cooks in these units. */
+const foodsIn = (units: UnitSystem): FoodTableView['foods'] =>
+  allIngredients
+    .filter(({ kind }) => kind !== 'WATER')
+    .map((food) => ({
+      id: food.id,
+      name: englishFor(units, food.name),
+      plural: englishFor(units, food.plural),
+      per100g: { ...per100gFigures(food) },
+      measures: measuresOf(food),
+      ...cookedGramsOf(food),
+    }))
+
+const foods: Readonly<Record<UnitSystem, FoodTableView['foods']>> = {
+  metric: foodsIn('metric'),
+  imperial: foodsIn('imperial'),
+}
 
 /** All foods, and the dishes that suit a member, with the figures of one serving as they eat it. */
-export function foodTable(rules: Rules, bans: readonly BanId[]): FoodTableView {
+export function foodTable(rules: Rules, bans: readonly BanId[], units: UnitSystem = 'metric'): FoodTableView {
   const banned = bannedFoods(bans)
   const planned = plannedRules(rules)
   const dishes = library.flatMap((recipe): readonly TableDish[] => {
     const variant = variantFor(recipe, planned)
     if (variant.kind === 'refused' || variant.lines.some(({ id }) => banned.has(id))) return []
-    return [{ recipe: recipe.id, title: dishTitle(variant), figures: wholeFigures(servingFigures(variant)) }]
+    return [{ recipe: recipe.id, title: dishTitle(variant, units), figures: wholeFigures(servingFigures(variant)) }]
   })
-  return { foods, dishes }
+  return { foods: foods[units], dishes }
 }

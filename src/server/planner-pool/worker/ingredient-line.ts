@@ -3,6 +3,7 @@ import type { IngredientLine } from '#domain/api/member/recipe.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { objectionTo, type Rules } from '#planner/derive/diet-rules.ts'
 import type { VariantLine } from '#planner/derive/variant.ts'
+import { englishFor } from '#planner/foods/american-english.ts'
 import { foodKinds } from '#planner/foods/food-kinds.ts'
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
 import { lineText } from '#planner/kitchen-units/line-text.ts'
@@ -32,7 +33,7 @@ export function ingredientLine(
     insteadOf:
       insteadOf === undefined
         ? null
-        : { name: ingredient(insteadOf.id).name, because: objectionText(insteadOf.objection) },
+        : { name: englishFor(units, ingredient(insteadOf.id).name), because: objectionText(insteadOf.objection) },
     label: labelNote(id, rules),
   }
 }

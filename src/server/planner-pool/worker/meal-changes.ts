@@ -1,4 +1,5 @@
 import type { Candidate, MealChange } from '#domain/api/member/week.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
 import { withLeftovers } from '#planner/plan/change/leftovers.ts'
 import { repairedWeek } from '#planner/plan/change/repaired-week.ts'
 import { type SwapOffer, swapMeal } from '#planner/plan/change/swap-meal.ts'
@@ -79,7 +80,12 @@ export function changeMeal(planned: OwnWeek, place: MealPlace, change: MealChang
 const MOST_CANDIDATES = 5
 
 /** The dishes to which a dish of a meal can be changed, best first; the week is valid with each of them. */
-export function candidates(planned: OwnWeek, place: DishPlace, forMe = false): readonly Candidate[] {
+export function candidates(
+  planned: OwnWeek,
+  place: DishPlace,
+  forMe = false,
+  units: UnitSystem = 'metric',
+): readonly Candidate[] {
   const { request, plan, own = request } = planned
   const serve = servedIn(own, cookingsIn(request, plan))
   return offersFor(planned, place, forMe)
@@ -99,8 +105,8 @@ export function candidates(planned: OwnWeek, place: DishPlace, forMe = false): r
         {
           recipe: id,
           picture: plateName(variant),
-          title: dishTitle(variant),
-          blurb: dishBlurb(variant),
+          title: dishTitle(variant, units),
+          blurb: dishBlurb(variant, units),
           minutes: variant.recipe.minutes.total,
           portion: dish.portion,
           figures,

@@ -6,6 +6,7 @@ import { hardDiets, objectionTo } from '#planner/derive/diet-rules.ts'
 import { leftOver } from '#planner/derive/left-over.ts'
 import { stepTimes } from '#planner/derive/step-times.ts'
 import type { Variant, VariantLine } from '#planner/derive/variant.ts'
+import { englishFor } from '#planner/foods/american-english.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import { plateName } from '#planner/plate/plate-name.ts'
 import type { Step } from '#planner/recipe.ts'
@@ -51,10 +52,10 @@ type TableServing = {
 /** Grams to one decimal, and never more than the whole that they are part of. */
 const partOf = (whole: number, grams: number): number => Math.min(whole, Math.round(grams * 10) / 10)
 
-const sourceWords = (sources: readonly AllergenSource[]) =>
+const sourceWords = (sources: readonly AllergenSource[], units: UnitSystem) =>
   sources.map(({ allergen, from }) => ({
     allergen: allergenWords[allergen],
-    from: from.map((id) => ingredient(id).name),
+    from: from.map((id) => englishFor(units, ingredient(id).name)),
   }))
 
 const dietsOf = ({ lines }: Variant) =>
@@ -106,8 +107,8 @@ export function recipeCard(dish: Served, serving: Serving): RecipeCard {
   return {
     recipe: recipe.id,
     picture: plateName(variant),
-    title: dishTitle(variant),
-    blurb: dishBlurb(variant),
+    title: dishTitle(variant, units),
+    blurb: dishBlurb(variant, units),
     cuisine: cuisineWords[recipe.cuisine],
     portion,
     minutes: { active: recipe.minutes.active, total: recipe.minutes.total },
@@ -132,8 +133,8 @@ export function recipeCard(dish: Served, serving: Serving): RecipeCard {
       fibre,
       sodium,
     },
-    allergens: sourceWords(allergensOf(lines)),
-    traces: sourceWords(tracesIn(lines)),
+    allergens: sourceWords(allergensOf(lines), units),
+    traces: sourceWords(tracesIn(lines), units),
     diets: dietsOf(variant).map((diet) => dietLabels[diet]),
     keepsDays: recipe.keepsDays,
     keeping: keepingText(recipe.keepsDays, leftOver(variant)),

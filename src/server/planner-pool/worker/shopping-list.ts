@@ -1,5 +1,6 @@
 import type { UnitSystem } from '#domain/unit-system.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
+import { englishFor } from '#planner/foods/american-english.ts'
 import type { Aisle, Pack } from '#planner/foods/food.ts'
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
 import { marketOf } from '#planner/foods/packs.ts'
@@ -106,8 +107,8 @@ function lineView(
   const more = grams > had * (1 + WORTH_BUYING) ? { more: needText(id, grams - had, units) } : {}
   return {
     id,
-    name: nameOf(line),
-    buy,
+    name: englishFor(units, nameOf(line)),
+    buy: englishFor(units, buy),
     need: needText(id, grams, units),
     ...more,
     ...kept,

@@ -41,13 +41,17 @@ export function savedRecipe(id: string, request: WeekRequest, units: UnitSystem,
  * The titles of dishes under a member's rules; dishes that no longer exist are left out. A dish that no longer suits
  * the member, because they have changed what they eat, keeps the title under which they knew it.
  */
-export function dishTitles(recipes: readonly string[], rules: Rules): ReadonlyMap<string, string> {
+export function dishTitles(
+  recipes: readonly string[],
+  rules: Rules,
+  units: UnitSystem = 'metric',
+): ReadonlyMap<string, string> {
   const planned = plannedRules(rules)
   return new Map(
     recipes.map(findRecipe).flatMap((recipe) => {
       if (recipe === undefined) return []
       const variant = variantFor(recipe, planned)
-      return [[recipe.id, dishTitle(variant.kind === 'variant' ? variant : asWritten(recipe))]]
+      return [[recipe.id, dishTitle(variant.kind === 'variant' ? variant : asWritten(recipe), units)]]
     }),
   )
 }

@@ -50,7 +50,9 @@ export function weekView(shown: WeekShown): WeekView {
         const figures = portionFigures(served, portion)
         const card =
           cards[shared] ?? book.keep(dishCard(visible, served, { place, portion, isMain: at === 0, figures, pots }))
-        return [{ card, recipe, picture: plateName(served.variant), title: dishTitle(served.variant), portion }]
+        return [
+          { card, recipe, picture: plateName(served.variant), title: dishTitle(served.variant, shown.units), portion },
+        ]
       }),
     }))
   }
@@ -73,7 +75,7 @@ export function weekView(shown: WeekShown): WeekView {
         card: book.keep(dishCard(visible, served, { place, portion: dish.portion, isMain: at === 0, figures, pots })),
         recipe: dish.recipe,
         picture: plateName(variant),
-        title: dishTitle(variant),
+        title: dishTitle(variant, shown.units),
         portion: dish.portion,
         minutes: isLeftOver ? minutesAgain[leftOver(variant).eaten] : minutes.total,
         figures,
