@@ -82,6 +82,9 @@ test('a goal is shown with its forecast before it is taken, and the page then sa
     await member.ask('PUT', routes.memberWeight, { places: { day: dayOf(server) }, body: { kg: 82 - day / 20 } })
     server.pass(5 * MS_PER_DAY)
   }
+  const before = await logOf(member)
+  const unchanged = (await preview(member, lose(before.goal?.kg ?? Number.NaN))).json() as GoalPreview
+  expect({ kg: unchanged.kg, ...unchanged.reach }).toEqual(before.learnt?.goal)
   const request = lose(74, 'SLOW')
   const seen = (await preview(member, request)).json() as GoalPreview
   expect((await logOf(member)).goal?.pace).toBe('USUAL')

@@ -47,13 +47,12 @@ export async function previewGoal(
   const due = await dueReview(services, chosen.member, chosen.events)
   if (due === null) throw new Problem('HERO_INCOMPLETE')
   const { input, openWeek } = due
-  const { decision } = await services.plannerPool.reviewPlan(input)
+  const { decision, isSteered } = await services.plannerPool.reviewPlan(input)
   const first = kcalPerDay(Math.round(decision.target))
   const towards = kcalPerDay(Math.round(decision.kind === 'STEP' ? decision.towards : decision.target))
-  const estimate = await services.plannerPool.estimateWeight(
-    withSteps(input.history, openWeek, { first, towards }),
-    HORIZON,
-  )
+  // Without a step the energies that are planned ahead stay, as the page expects them.
+  const history = chosen.isSame || !isSteered ? input.history : withSteps(input.history, openWeek, { first, towards })
+  const estimate = await services.plannerPool.estimateWeight(history, HORIZON)
   const { startsOn } = member
   const { day: today } = estimate.today
   const dayOf = (day: Days | null) => (day === null ? null : addDays(startsOn, day))

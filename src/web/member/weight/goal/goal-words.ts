@@ -18,8 +18,7 @@ export const goalWords = {
   paceSlow: 'At a slow pace.',
   nothingAsked: (low: string, high: string): string =>
     `Between ${low} and ${high} we ask nothing. If your weight leaves that, we ask what you want.`,
-  stepsUp: (energy: string): string =>
-    `Until then your plan moves in small steps, one a week, to about ${energy} a day.`,
+  stepsUp: (energy: string): string => `It gets there in small steps, one a week: to about ${energy} a day.`,
   lowest: (lowest: string): string => `The lowest healthy goal for your height is ${lowest}.`,
 } as const
 
