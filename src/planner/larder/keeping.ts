@@ -31,5 +31,15 @@ export const usableDays = (food: IngredientId): number => {
   return Math.max(fridgeDays, freezerDays)
 }
 
+/** Meat and fish, by the days that they keep in a freezer. */
+const MEAT_AND_FISH: ReadonlySet<string> = new Set(frozenForDays[90])
+
+/**
+ * The days for which what is left of a food may be counted on. Nobody is told to freeze anything, so meat and fish count
+ * for their days in the fridge only: raw mince of last week must not be taken off a list.
+ */
+export const countedDays = (food: IngredientId): number =>
+  MEAT_AND_FISH.has(food) ? keepingOf(food).fridgeDays : usableDays(food)
+
 /** Whether a food spoils within three weeks unless it is frozen. */
 export const isFresh = (food: IngredientId): boolean => keepingOf(food).fridgeDays <= FRESH_DAYS

@@ -88,6 +88,11 @@ test('with ticks, only what was ticked is bought, and what was bought again was 
   ])
 })
 
+test('raw meat and fish are not counted on in another week: nobody was told to freeze them', () => {
+  const needs = (['chicken-breast', 'beef-mince-5', 'cod', 'prawns'] as const).map((id) => ({ id, g: 100 }))
+  expect(restocked([], needs, 0, () => 500).left).toEqual([])
+})
+
 test('somebody who eats alone buys small packs, a family the usual ones', () => {
   expect(packFor(1, 'GB', 'onion')).toEqual(['piece', 110])
   expect(packFor(4, 'GB', 'onion')?.[1]).toBeGreaterThan(500)

@@ -1,6 +1,6 @@
 import type { IngredientId } from '#planner/foods/ingredients.ts'
 import type { Need } from '#planner/kitchen-units/shopping-lines.ts'
-import { usableDays } from './keeping.ts'
+import { countedDays } from './keeping.ts'
 
 /** Some grams of a food that were bought together. Days count from the first day of the first week, which is 0. */
 export type Lot = {
@@ -72,7 +72,7 @@ export function restocked(
     const wasGone = wanted === 0 && ticked?.has(food) === true
     const lots = wasGone ? [] : known
     const packs = ticked === undefined || wasGone || ticked.has(food) ? packsFor(g, lots, pack) : 0
-    const fresh = packs === 0 ? [] : [{ food, grams: packs * pack, until: day + usableDays(food) }]
+    const fresh = packs === 0 ? [] : [{ food, grams: packs * pack, until: day + countedDays(food) }]
     if (packs > 0) bought.push({ food, packs, grams: packs * pack })
     byFood.set(food, taken([...lots, ...fresh], g))
   }

@@ -33,3 +33,14 @@ test('the list of the same week again has fewer lines to buy, and says what shou
   expect(toBuy(again)).toBeLessThan(toBuy(listed))
   expect(again.some(({ left }) => left !== undefined)).toBe(true)
 })
+
+test('what is cooked after something at home has passed its date is bought', () => {
+  const days = planned.plan.days.map((day, at) => (at === 0 ? { meals: [] } : day))
+  const late = { ...planned, plan: { ...planned.plan, days } }
+  const home = (keepsDays: number) => everything.map((food) => ({ food, grams: 100_000, keepsDays }))
+  const toBuy = (keepsDays: number) =>
+    shoppingList(late, 1, 'metric', home(keepsDays)).flatMap(({ lines }) => lines.filter(({ buy }) => buy !== ''))
+  const all = shoppingList(late, 1, 'metric').flatMap(({ lines }) => lines.filter(({ buy }) => buy !== ''))
+  expect(toBuy(0).map(({ id, buy }) => [id, buy])).toEqual(all.map(({ id, buy }) => [id, buy]))
+  expect(toBuy(6)).toEqual([])
+})

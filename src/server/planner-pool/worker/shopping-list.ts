@@ -24,11 +24,14 @@ import { cookingsIn } from './served-dishes.ts'
  * meals counts where it is cooked, with the grams of all of them; a fixed line counts once each time it is cooked.
  * Marinades and garnishes count in full: they are bought even if they are not all eaten.
  */
-export function shoppingNeeds(planned: Planned, eaters: number): readonly Need[] {
+export const shoppingNeeds = (planned: Planned, eaters: number): readonly Need[] => needsByDay(planned, eaters).flat()
+
+/** The same by the day on which it is cooked. */
+function needsByDay(planned: Planned, eaters: number): readonly (readonly Need[])[] {
   const { request, plan } = planned
   const cookings = cookingsIn(request, plan)
   const times = timesCooked(planned, eaters)
-  return plan.days.flatMap(({ meals }, day) =>
+  return plan.days.map(({ meals }, day) =>
     meals.flatMap((_, meal) =>
       potsAt(planned, cookings, { day, meal }).flatMap(({ served, servings, guests }) => {
         const { recipe, lines } = served.variant
@@ -134,6 +137,28 @@ function gramsBeforeRaise({ request, plan }: Planned, eaters: number, packOf: Pa
   return (id) => grams.get(id) ?? 0
 }
 
+/**
+ * Grams of each food at home that a week can use: all of what outlasts it, and of what does not as much as is cooked while
+ * it keeps. Milk that keeps until Tuesday is bought again for Friday.
+ */
+function usableAtHome(home: readonly AtHome[], days: readonly (readonly Need[])[]): ReadonlyMap<string, number> {
+  const usable = new Map<string, number>()
+  for (const [food, lots] of Map.groupBy(home, (lot) => lot.food)) {
+    const open = days.map((needs) => boughtWhole(needs).reduce((sum, { id, g }) => (id === food ? sum + g : sum), 0))
+    for (const { grams, keepsDays } of lots.toSorted((a, b) => a.keepsDays - b.keepsDays)) {
+      let left = grams
+      for (const [day, need] of open.entries()) {
+        const used = day > keepsDays ? 0 : Math.min(left, need)
+        open[day] = need - used
+        left -= used
+      }
+      const counted = keepsDays >= days.length - 1 ? grams : grams - left
+      usable.set(food, (usable.get(food) ?? 0) + counted)
+    }
+  }
+  return usable
+}
+
 /** The shopping list of a week, aisle by aisle in the order of a usual walk through the shop. */
 export function shoppingList(
   planned: Planned,
@@ -144,9 +169,9 @@ export function shoppingList(
   const rules = rulesOfTable(planned)
   const packOf = packsOf(planned, eaters, units)
   const gramsBefore = gramsBeforeRaise(planned, eaters, packOf)
-  const left = new Map<string, number>()
-  for (const { food, grams } of home) left.set(food, (left.get(food) ?? 0) + grams)
-  const lines = shoppingLines(boughtWhole(shoppingNeeds(planned, eaters)), packOf, (id) => left.get(id) ?? 0)
+  const days = needsByDay(planned, eaters)
+  const left = usableAtHome(home, days)
+  const lines = shoppingLines(boughtWhole(days.flat()), packOf, (id) => left.get(id) ?? 0)
   return [...Map.groupBy(lines, ({ aisle }) => aisle)].map(([aisle, inAisle]) => ({
     aisle: aisleWords[aisle],
     lines: inAisle.map((line) => lineView(line, rules, units, gramsBefore)),
