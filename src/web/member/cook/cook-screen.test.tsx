@@ -112,3 +112,13 @@ test('at a table the amounts are for all plates, and what only one of them eats 
   const amounts = cookSteps(dishes, () => 3).filter(({ dish, at }) => at === 0 && dish.card.title === 'Green shakshuka')
   expect(amounts[0]?.amounts[0]?.amount).toBe('1 medium')
 })
+
+test('leftovers are not cooked again', () => {
+  const week = weekExample()
+  const place = { week: 1, day: 1, meal: 1 }
+  const meal = week.days[1]?.meals[1]
+  const slaw = week.days[0]?.meals[3]?.dishes[1]
+  if (meal === undefined || slaw === undefined) throw new Error('no leftovers')
+  const cooked = dishesOf({ ...meal, dishes: [...meal.dishes, slaw] }, week.cards, place)
+  expect(cooked.map(({ card }) => card.title)).toEqual(['Apple and cabbage slaw'])
+})

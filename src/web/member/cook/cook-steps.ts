@@ -26,16 +26,21 @@ export type CookStep = {
   readonly amounts: readonly StepAmount[]
 }
 
-/** The dishes of a meal that have a recipe card, the main one first, those that only others at the table eat last. */
+/**
+ * The dishes of a meal that are cooked for it and have a recipe card, the main one first, those that only others at the
+ * table eat last. Leftovers are not cooked again.
+ */
 export const dishesOf = (
   meal: MealView,
   cards: Readonly<Record<string, RecipeCard>>,
   place: Place,
 ): readonly CookedDish[] =>
-  [...meal.dishes, ...otherDishes(meal).map(({ dish }) => dish)].flatMap(({ card: name, recipe }) => {
-    const card = cards[name]
-    return card === undefined ? [] : [{ key: dishKey(place, recipe), card }]
-  })
+  [...meal.dishes.slice(meal.leftoverOf === null ? 0 : 1), ...otherDishes(meal).map(({ dish }) => dish)].flatMap(
+    ({ card: name, recipe }) => {
+      const card = cards[name]
+      return card === undefined ? [] : [{ key: dishKey(place, recipe), card }]
+    },
+  )
 
 /** The ingredients that a step uses, in amounts for this many people. */
 function amountsOf({ lines, steps }: RecipeCard, at: number, people: number): readonly StepAmount[] {

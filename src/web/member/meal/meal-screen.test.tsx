@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { weekExample } from '#web/member/data/week.example.ts'
 import { changed, openMember } from '#web/member/member.fixture.tsx'
 import { currentPath } from '#web/navigation/navigation.ts'
 import { ok, refused } from '#web/stub-server.fixture.ts'
@@ -104,6 +105,24 @@ test('leftovers link to the recipe they were cooked from', async () => {
   const link = await screen.findByRole('link', { name: 'To the recipe' })
   expect(link.getAttribute('href')).toBe(`/v3${SOUP}`)
   expect(screen.queryByRole('heading', { name: 'Method' })).toBeNull()
+})
+
+test('a side of leftovers has its recipe, its swap and its allergens', async () => {
+  const week = weekExample()
+  const [slaw] = week.days[0]?.meals[3]?.dishes.slice(1) ?? []
+  const days = week.days.map((day, at) => ({
+    ...day,
+    meals: day.meals.map((meal, place) =>
+      at === 1 && place === 1 && slaw !== undefined ? { ...meal, dishes: [...meal.dishes, slaw] } : meal,
+    ),
+  }))
+  await openMember('/plan/week/1/day/2/meal/2', { 'GET /api/v2/member/weeks/1': ok({ ...week, days }) })
+  const side = within(await screen.findByRole('region', { name: 'On the side: Apple and cabbage slaw' }))
+  side.getByRole('heading', { name: 'Method' })
+  side.getByRole('heading', { name: 'Allergens' })
+  expect(side.getByRole('link', { name: 'Swap Apple and cabbage slaw' }).getAttribute('href')).toBe(
+    '/v3/plan/week/1/day/2/meal/2/swap/1',
+  )
 })
 
 test('a meal that is not in the week leads back to the week', async () => {

@@ -32,6 +32,16 @@ function Meal({ view, place, cachedAt }: { view: WeekView; place: Place; cachedA
   const others = otherDishes(meal).map((of) => (
     <OtherDishRecipe key={of.dish.recipe} of={of} view={view} place={place} />
   ))
+  const besides = sides.map((side, at) => (
+    <Side
+      key={side.recipe}
+      side={side}
+      view={view}
+      place={{ ...place, dish: at + 1 }}
+      dish={dishKey(place, side.recipe)}
+      changes={changes}
+    />
+  ))
   return (
     <MemberPage
       title={card.title}
@@ -51,21 +61,13 @@ function Meal({ view, place, cachedAt }: { view: WeekView; place: Place; cachedA
           isMember={view.access === 'full'}
           intro={intro}
         >
-          {sides.map((side, at) => (
-            <Side
-              key={side.recipe}
-              side={side}
-              view={view}
-              place={{ ...place, dish: at + 1 }}
-              dish={dishKey(place, side.recipe)}
-              changes={changes}
-            />
-          ))}
+          {besides}
           {others}
         </RecipePanes>
       ) : (
         <>
           <Leftover view={view} meal={meal} card={card} day={day.figures} intro={intro} />
+          {besides}
           {others}
         </>
       )}
