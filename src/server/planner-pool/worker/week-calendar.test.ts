@@ -41,6 +41,22 @@ test('amounts are for all eaters, and each event links to its meal', () => {
   expect(values(weekCalendar(shown, 6, link), 'URL;VALUE=URI')[7]).toBe(`${link}/day/2/meal/4`)
 })
 
+test('leftovers say where they come from, and ask nobody to cook them again', () => {
+  const shown = shownFor(plannedFor({ ...people.easy, variety: 'SIMPLE' }))
+  const { cards, days } = weekView(shown)
+  const texts = values(weekCalendar(shown, 1, link), 'DESCRIPTION')
+  const meals = days.flatMap((day) => day.meals)
+  const again = meals.flatMap((meal, at) => (meal.leftoverOf === null ? [] : [{ meal, text: texts[at] ?? '' }]))
+  expect(again.length).toBeGreaterThan(3)
+  for (const { meal, text } of again) {
+    const [main] = meal.dishes
+    const card = cards[main?.card ?? '']
+    const said = `${card?.title}\n${card?.hint}`.replaceAll(',', '\\,').replaceAll('\n', '\\n')
+    expect(text.startsWith(`${said}\\n\\n`)).toBe(true)
+    expect(text).toMatch(/(?:Cooked|Made) for /)
+  }
+})
+
 test('the first of two snacks is eaten in the morning', () => {
   const hours = mealTimes(['BREAKFAST', 'SNACK', 'LUNCH', 'SNACK', 'DINNER']).map(({ start }) => start / 60)
   expect(hours).toEqual([8, 10.5, 12.5, 16, 19])

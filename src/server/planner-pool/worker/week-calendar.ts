@@ -40,6 +40,9 @@ export function mealTimes(slots: readonly Slot[]): readonly MealTime[] {
 const uidOf = (person: string, date: string, meal: number): string =>
   `${hash('sha256', `${person} ${date} ${meal}`, 'hex').slice(0, 32)}@${brand.name.toLowerCase()}`
 
+/** Leftovers: from which meal, and how they are served. Nothing of them is cooked or bought again. */
+const leftoversText = ({ title, hint }: RecipeCard): string => [title, hint].join('\n')
+
 /** The lines for so many people, and those of parts that are cooked apart, after an empty line each. */
 function ingredientsText({ title, lines, apart = [] }: RecipeCard, people: number): string {
   const texts = (some: RecipeCard['lines']) =>
@@ -59,11 +62,12 @@ export function weekCalendar(shown: WeekShown, eaters: number, link: string): st
   for (const [day, { date, meals }] of days.entries()) {
     const midnight = Date.parse(`${date}T00:00:00Z`)
     const hours = mealTimes(meals.map(({ slot }) => slot))
-    for (const [at, { dishes, plates = [] }] of meals.entries()) {
+    for (const [at, { dishes, plates = [], leftoverOf }] of meals.entries()) {
       const { start, minutes } = hours[at] ?? { start: 0, minutes: 0 }
       const begins = midnight + start * MS_PER_MINUTE
       const page = `${link}/day/${day + 1}/meal/${at + 1}`
       const keys = [...dishes, ...plates.flatMap((plate) => plate.dishes)].map(({ card }) => card)
+      const leftOver = leftoverOf === null ? undefined : dishes[0]?.recipe
       const shownCards = [...new Set(keys)].flatMap((card) => cards[card] ?? [])
       calendar.createEvent({
         id: uidOf(eaterOf(shown), date, at),
@@ -73,9 +77,10 @@ export function weekCalendar(shown: WeekShown, eaters: number, link: string): st
         end: new Date(begins + minutes * MS_PER_MINUTE),
         stamp: new Date(midnight),
         summary: calendarWords.summary(dishes.map(({ title }) => title)),
-        description: [...shownCards.map((card) => ingredientsText(card, times)), `${calendarWords.more} ${page}`].join(
-          '\n\n',
-        ),
+        description: [
+          ...shownCards.map((card) => (card.recipe === leftOver ? leftoversText(card) : ingredientsText(card, times))),
+          `${calendarWords.more} ${page}`,
+        ].join('\n\n'),
         url: page,
       })
     }
