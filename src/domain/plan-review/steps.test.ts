@@ -57,11 +57,15 @@ test('nothing gets less by choice at the goal, or near the lowest healthy weight
 })
 
 const past = (kind: PastReview['kind'], answer: PastReview['answer'] = null) => pastReview(7, { kind, answer })
+const held = (doctor: PastReview['doctor']) => pastReview(14, { kind: 'HOLD', doctor })
 
 test.each([
   [[], true],
   [[past('STEP'), past('STEP')], true],
-  [[past('STEP'), past('HOLD'), past('RAISE')], true],
+  [[past('STEP'), held('BREAK'), past('RAISE')], true],
+  [[past('STEP'), held('PREGNANT_OR_BREASTFEEDING')], false],
+  [[past('STEP'), held('EATING_DISORDER')], false],
+  [[past('STEP'), held('TOO_FAST_AGAIN')], false],
   [[past('STEP'), past('KEEP')], false],
   [[past('STEP', 'KEEP')], false],
   [[past('PROPOSE', 'YES')], false],

@@ -19,13 +19,21 @@ export function stepTowards(current: KcalPerDay, wanted: KcalPerDay): KcalPerDay
   return kcalPerDay(Math.round(current + step))
 }
 
+/** Whether a review advised to see a doctor: from then on less food needs a new answer. */
+const isForDoctor = ({ kind, doctor }: PastReview): boolean => kind === 'HOLD' && doctor !== null && doctor !== 'BREAK'
+
 /**
- * Whether a target is still on its way to what the member chose: until a review found nothing left to step to, or the
- * member kept the plan as it is. Holds and raises for safety only interrupt it.
+ * Whether a target is still on its way to what the member chose: until a review found nothing left to step to, the member
+ * kept the plan as it is, or something for a doctor held the weight. A break and raises for safety only interrupt it.
  * @param since the reviews that knew the choice
  */
 export const isArriving = (since: readonly PastReview[]): boolean =>
-  since.every(({ kind, answer }) => (kind === 'STEP' && answer !== 'KEEP') || kind === 'HOLD' || kind === 'RAISE')
+  since.every(
+    (review) =>
+      (review.kind === 'STEP' && review.answer !== 'KEEP') ||
+      (review.kind === 'HOLD' && !isForDoctor(review)) ||
+      review.kind === 'RAISE',
+  )
 
 /** The energy to which the member's choice leads. Losing goes no lower than the formulas say: further cuts are asked about. */
 function chosenEnergy({ input, wanted }: ReviewedCase): KcalPerDay {

@@ -138,6 +138,24 @@ test('a choice ends a break or a pause, goes down by one step from the food of t
   expect(copy.leads[0]?.['settings']).toMatchObject({ aim: 'LOSE', pace: 'SLOW', goalGrams: 66000, keptGrams: null })
 })
 
+test('what was chosen before a health matter does not lower the food after it without a new answer', async () => {
+  const member = await longMember()
+  await energyOf(member, 1)
+  await choose(member, lose(66, 'SLOW'))
+  server.pass(7 * MS_PER_DAY)
+  const id = randomUUID()
+  const from = dayOf(server)
+  await tell(member, { kind: 'EATING_DISORDER', from }, id)
+  const held = await energyOf(member, 2)
+  server.pass(7 * MS_PER_DAY)
+  await tell(member, { kind: 'EATING_DISORDER', from, to: dayOf(server, -1) }, id)
+  for (const week of [3, 4, 5, 6]) {
+    expect(await energyOf(member, week)).toBeGreaterThanOrEqual(held)
+    expect((await logOf(member)).goal?.mode).toBe('HELD')
+    server.pass(7 * MS_PER_DAY)
+  }
+})
+
 test('classes of the body mass index are named only if the member wants it', async () => {
   const member = await newMember(server)
   expect((await logOf(member)).goal?.namesClasses).toBe(false)
