@@ -99,6 +99,14 @@ test('an invitation works once, for seven days, and until it is taken back', asy
   expect(refusalIn(await view('short'))[0]).toBe(422)
 })
 
+test('an invitation ends when whoever made it joins another household', async () => {
+  const [ann, ben] = [await newMember(server), await newMember(server)]
+  const invitation = await invitationOf(ann)
+  expect((await joinWith(ann, await invitationOf(ben))).statusCode).toBe(204)
+  expect(refusalIn(await view(invitation))).toEqual([410, 'HOUSEHOLD_INVITATION_ENDED'])
+  expect(refusalIn(await joinWith(await newVisitor(server), invitation))).toEqual([410, 'HOUSEHOLD_INVITATION_ENDED'])
+})
+
 test('of two people who use one invitation at once, one joins', async () => {
   const ann = await newMember(server)
   const invitation = await invitationOf(ann)

@@ -6,7 +6,7 @@ import { Problem, type ProblemCode } from '#domain/problems.ts'
 import { addKey } from '#server/access-keys/add-key.ts'
 import { validKeys } from '#server/access-keys/find-key.ts'
 import { holdLead } from '#server/access-keys/lock-leads.ts'
-import { eatersOf } from '#server/households/eaters.ts'
+import { eatersOf, personsIn } from '#server/households/eaters.ts'
 import { accessOf } from '#server/leads/plan-access.ts'
 import { maskedAddress } from '#server/leads/resume-lead.ts'
 import type { Member } from '#server/members/member/member.ts'
@@ -95,6 +95,7 @@ export async function viewInvitation(
 ): Promise<InvitationView> {
   const { householdId, inviterId, until } = await invitedTo(db, secret, now())
   const eaters = await eatersOf(db, householdId)
+  if (!personsIn(eaters).includes(inviterId)) throw new Problem('HOUSEHOLD_INVITATION_ENDED')
   const lead = await db.selectFrom('leads').select('email').where('id', '=', inviterId).executeTakeFirst()
   const name = eaters.find(({ person_id }) => person_id === inviterId)?.name ?? ''
   const access = await accessOf(db, inviterId, now(), config)

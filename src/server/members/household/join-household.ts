@@ -39,7 +39,10 @@ export async function joinHousehold(
     if (place.householdId === invited.householdId) throw new Problem('HOUSEHOLD_SAME')
     await lockHouseholds(trx, [place.householdId, invited.householdId])
     if (personsIn(await eatersOf(trx, place.householdId)).length > 1) throw new Problem('HOUSEHOLD_SHARED')
-    if ((await eatersOf(trx, invited.householdId)).length >= MOST_EATERS) throw new Problem('HOUSEHOLD_FULL')
+    const eaters = await eatersOf(trx, invited.householdId)
+    // Whoever made the invitation has joined another household since, or left: it must bring nobody anywhere.
+    if (!personsIn(eaters).includes(invited.inviterId)) throw new Problem('HOUSEHOLD_INVITATION_ENDED')
+    if (eaters.length >= MOST_EATERS) throw new Problem('HOUSEHOLD_FULL')
     await refuseUnpaid(trx, { leadId, invited, config }, time)
     await useInvitation(trx, invited, time)
     await keepWeeks(trx, { personId: leadId, from: place.householdId, now: time })
