@@ -61,8 +61,11 @@ function withOthers({ request, plan }: Week, keeps: (eater: string) => boolean):
       kept.length === 0 ? meal : { ...meal, plates: plates.filter(({ eater }) => keeps(eater)) },
     ),
   })
+  // A week with more food since some day also holds the days as they were before.
+  const { raised, ...unraised } = alone
+  const own = raised === undefined ? unraised : { ...unraised, raised: { ...raised, before: raised.before.map(dayOf) } }
   return {
-    request: kept.length === 0 ? alone : { ...alone, others: kept },
+    request: kept.length === 0 ? own : { ...own, others: kept },
     plan: { ...plan, days: plan.days.map(dayOf) },
   }
 }

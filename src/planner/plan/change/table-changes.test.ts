@@ -10,6 +10,7 @@ import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import { weekAlone, weekWithout } from './leave-table.ts'
 import { plateFigures, servingsFor } from './plate-figures.ts'
 import { raisePlate } from './raise-plate.ts'
+import { raiseWeek } from './raise-week.ts'
 import { seatTable } from './seat-table.ts'
 import { setTable } from './set-table.ts'
 import { swapPlate } from './swap-plate.ts'
@@ -128,4 +129,14 @@ describe('whoever leaves', () => {
     const toddler = { request: { ...request, others: [child('kim', 8)] }, plan }
     expect(weekWithout(toddler, him)).toBeNull()
   })
+})
+
+test('a week with more food for its cook leaves no plate of the other in the cook’s copy, nor after they left', () => {
+  const raise = { targets: targetsAt(request.targets.energy + 200), from: 3, eaten: [], at: '2027-01-20T10:00:00Z' }
+  const raised = raiseWeek(request, plan, raise, library)
+  expect(raised?.request.raised?.before).toEqual(plan.days)
+  for (const alone of [raised && weekAlone(raised, him), raised && weekWithout(raised, 'her')]) {
+    expect(alone?.request.raised?.before).toHaveLength(7)
+    expect(JSON.stringify(alone)).not.toContain('her"')
+  }
 })
