@@ -73,3 +73,16 @@ export function withoutBrokenLeftovers(days: readonly PlannedDay[]): readonly Pl
     }),
   }))
 }
+
+/**
+ * The days with what was cooked before day `from` and would be eaten from then on cooked anew: the pot knew nothing of what
+ * somebody at the table must not have since.
+ */
+export function withoutEarlierPots(days: readonly PlannedDay[], from: number): readonly PlannedDay[] {
+  return days.map(({ meals }, day) => ({
+    meals: meals.map((meal) => {
+      const { leftoverOf, ...alone } = meal
+      return leftoverOf !== undefined && day >= from && leftoverOf.day < from ? alone : meal
+    }),
+  }))
+}

@@ -1,4 +1,5 @@
 import { type Eater, needsOn } from '#domain/household/eater.ts'
+import { withoutEarlierPots } from '#planner/week/cookings.ts'
 import { DAYS, type PlannedDay, type PlannedMeal, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'
 
 type Seated = { readonly request: WeekRequest; readonly plan: WeekPlan }
@@ -25,6 +26,12 @@ const mealFor = (meal: PlannedMeal, keeps: (eater: string) => boolean): PlannedM
   return plates === undefined ? meal : { ...of, plates: plates.filter(({ eater }) => keeps(eater)) }
 }
 
+/** Whether somebody must not get something that was not forbidden before. */
+function hasNewRules(eater: Eater, before: Eater | undefined): boolean {
+  const known: readonly string[] = [before?.diets, before?.restrictions, before?.banned].flatMap((rules) => rules ?? [])
+  return [eater.diets, eater.restrictions, eater.banned].flat().some((rule) => !known.includes(rule))
+}
+
 /**
  * A planned week for those who sit at the table now, before the plates of who came are fitted: its dishes and the plates
  * of whoever stays are kept, those of who left are gone. The others of `wanted` eat from day `from` on as it says, and
@@ -41,7 +48,9 @@ export function seatTable({ request, plan }: Seated, wanted: WeekRequest, from: 
     meals: meals.map((meal) => mealFor(meal, keeps(day))),
   })
   const { others: _, ...alone } = request
-  const days = plan.days.map(dayOf)
+  const seated = plan.days.map(dayOf)
+  const isStricter = others.some((eater) => hasNewRules(eater, before.get(eater.id)))
+  const days = isStricter ? withoutEarlierPots(seated, from) : seated
   if (others.length > 0) return { request: { ...alone, others }, plan: { ...plan, days } }
   const withoutPlates = ({ meals }: PlannedDay): PlannedDay => ({
     meals: meals.map(({ plates: _plates, ...meal }) => meal),

@@ -83,15 +83,19 @@ export function swapPlate(
     return kept.toSorted((a, b) => Math.abs(a.kcal - wanted) - Math.abs(b.kcal - wanted))[0]?.day ?? null
   }
 
+  const leftOver = served.leftoverOf === undefined ? undefined : served.dishes[0]?.recipe
   const pool = own.pools[dish > 0 ? 'SNACK' : served.slot]
-  return pool
-    .toSorted((a, b) => at(own.score, b) - at(own.score, a) || a - b)
-    .flatMap((number) => table.dishes[number]?.recipe ?? [])
-    .filter(({ id: recipe }) => !eatenToday.has(recipe))
-    .slice(0, MOST_TRIED)
-    .flatMap((recipe): SwapOffer[] => {
-      const day = fitted(recipe)
-      return day === null ? [] : [{ recipe: recipe.id, day }]
-    })
-    .slice(0, MOST_OFFERS)
+  return (
+    pool
+      .toSorted((a, b) => at(own.score, b) - at(own.score, a) || a - b)
+      .flatMap((number) => table.dishes[number]?.recipe ?? [])
+      // What is left over was cooked for others: there is no pot of it by their rules.
+      .filter(({ id: recipe }) => !eatenToday.has(recipe) && recipe !== leftOver)
+      .slice(0, MOST_TRIED)
+      .flatMap((recipe): SwapOffer[] => {
+        const day = fitted(recipe)
+        return day === null ? [] : [{ recipe: recipe.id, day }]
+      })
+      .slice(0, MOST_OFFERS)
+  )
 }

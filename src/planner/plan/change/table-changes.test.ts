@@ -66,6 +66,32 @@ describe('somebody who comes on Wednesday', () => {
   })
 })
 
+describe('a pot that was cooked on Tuesday, and leftovers of it on Wednesday', () => {
+  const { others: _, ...single } = request
+  const before = planned(single)
+  const dinner = before.days[1]?.meals.findIndex(({ slot }) => slot === 'DINNER') ?? -1
+  const lunch = before.days[2]?.meals.findIndex(({ slot }) => slot === 'LUNCH') ?? -1
+  const cooked = before.days[1]?.meals[dinner]
+  const days = before.days.map(({ meals }, day) => ({
+    meals: meals.map((meal, at) =>
+      day === 2 && at === lunch && cooked !== undefined
+        ? { ...meal, dishes: cooked.dishes, leftoverOf: { day: 1, meal: dinner } }
+        : meal,
+    ),
+  }))
+  const lunchFor = (others: readonly Eater[]) =>
+    seatTable({ request: single, plan: { ...before, days } }, { ...single, others }, 2).plan.days[2]?.meals[lunch]
+
+  test('are cooked anew for a child who comes on Wednesday with an allergy: nobody cooked for it on Tuesday', () => {
+    expect(lunchFor([child('kim', 8, { restrictions: ['PEANUTS'] })])).not.toHaveProperty('leftoverOf')
+    expect(lunchFor([child('kim', 8, { banned: ['any-fish'] })])?.dishes).toEqual(cooked?.dishes)
+  })
+
+  test('stay for everybody who may eat what the pot was cooked for', () => {
+    expect(lunchFor([child('kim', 8)])?.leftoverOf).toEqual({ day: 1, meal: dinner })
+  })
+})
+
 describe('more food for one of the others from Thursday on, with breakfast eaten', () => {
   const needs = adultNeeds(targetsAt(2700))
   const raised = raisePlate(request, plan, { eater: 'her', needs, from: 3, eaten: [0] }, library) ?? couple

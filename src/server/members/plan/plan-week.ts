@@ -1,6 +1,6 @@
 import { Problem } from '#domain/problems.ts'
 import { daysBetween, type IsoDate } from '#domain/time.ts'
-import { withoutBrokenLeftovers } from '#planner/week/cookings.ts'
+import { withoutBrokenLeftovers, withoutEarlierPots } from '#planner/week/cookings.ts'
 import type { AtHome, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'
@@ -91,7 +91,7 @@ export async function seatedWeek(
   const days = fresh.plan.days.map((planned, day) =>
     day < from && isSameForm(day) ? (known.plan.days[day] ?? planned) : planned,
   )
-  return { ...fresh, plan: { ...fresh.plan, days: withoutBrokenLeftovers(days) } }
+  return { ...fresh, plan: { ...fresh.plan, days: withoutBrokenLeftovers(withoutEarlierPots(days, from)) } }
 }
 
 /** A week as one member eats it, and the day on which it begins. */

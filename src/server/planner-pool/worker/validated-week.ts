@@ -58,7 +58,17 @@ export function validatedRaise({ request, plan }: Planned, raise: Raise): Planne
  * Kinds of violations that a week may have which was planned for others at the table than those who eat from it now: its
  * dishes were bought, and each may be cooked a little differently without them. Nobody gets what they must not.
  */
-const bearable: ReadonlySet<Violation['kind']> = new Set(['DAY_ENERGY', 'DAY_PROTEIN', 'WEEK_ENERGY', 'MEAL_TIME'])
+const bearable: ReadonlySet<Violation['kind']> = new Set([
+  'DAY_ENERGY',
+  'DAY_PROTEIN',
+  'WEEK_ENERGY',
+  'MEAL_TIME',
+  // Leftovers that have to be cooked anew for somebody’s rules.
+  'TIME',
+  'SLOT',
+  'LUNCH_REPEATED',
+  'DINNER_REPEATED',
+])
 
 const isBearable = (violation: Violation): boolean =>
   bearable.has(violation.kind === 'OF_EATER' ? violation.of.kind : violation.kind)
