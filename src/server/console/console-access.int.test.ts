@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OperatorsReply } from '#domain/api/console/operators.ts'
 import { CSRF_TOKEN, consoleRoutes } from '#domain/api/console-routes.ts'
@@ -120,7 +121,7 @@ describe('an operator', () => {
     expect((await signIn('sara', fresh)).statusCode).toBe(200)
   })
 
-  test('wrong attempts cost more and more time, during which the right password is refused too', async () => {
+  test('after five wrong passwords a network waits a quarter of an hour, with the right one too', async () => {
     const owner = await signedInOperator(server)
     const { link } = (await owner.act(consoleRoutes.operatorInvitations, { roles: ['figures'] })).json<{
       link: string
@@ -129,6 +130,20 @@ describe('an operator', () => {
     tick(MINUTE)
     for (let tries = 0; tries < 5; tries++) await signIn('tom', code(), 'wrong password')
     expect(refusalIn(await signIn('tom', code()))).toEqual([401, 'OPERATOR_REFUSED'])
+    // The database counts by its own clock.
+    const [{ minutes } = { minutes: 0 }] = await db
+      .selectFrom('rate_limits')
+      .select(sql<number>`(extract(epoch from ends_at - now()) / 60)::float`.as('minutes'))
+      .where('name', '=', 'operator-passwords')
+      .where('hits', '>=', 5)
+      .execute()
+    expect(minutes).toBeGreaterThan(14)
+    expect(minutes).toBeLessThanOrEqual(15)
+    await db
+      .updateTable('rate_limits')
+      .set({ ends_at: new Date(0) })
+      .where('name', '=', 'operator-passwords')
+      .execute()
     tick(MINUTE)
     expect((await signIn('tom', code())).statusCode).toBe(200)
   })

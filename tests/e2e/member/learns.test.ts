@@ -81,6 +81,8 @@ test('months of weighing: pounds typed as kilograms, a proposal declined, a late
   const { energyOf } = member
   await liveWeek(member)
   await liveWeek(member)
+  // A day without a weight: of several, the first of the morning counts.
+  await member.pass(1)
   const page = await openAt(open, member, '/weight', 'weight')
   await typePounds(page, member)
 
