@@ -12,12 +12,19 @@ const plan = (...days: readonly (readonly PlannedMeal[])[]): WeekPlan => ({
 
 test('a meal with other dishes has changed, one with only other portions has not', () => {
   const before = plan([meal('soup'), meal('pie')], [meal('stew')])
-  const after = plan([meal('soup', 1.5), meal('curry')], [{ ...meal('stew'), leftoverOf: { day: 0, meal: 1 } }])
+  const after = plan([meal('soup', 1.5), meal('curry')], [{ ...meal('stew'), leftoverOf: { day: 0, meal: 0 } }])
   expect(changedMeals(before, after)).toEqual([
     { week: 3, day: 0, meal: 1 },
     { week: 3, day: 1, meal: 0 },
   ])
   expect(changedMeals(after, after)).toEqual([])
+})
+
+test('leftovers that follow the changed meal are not a change of their own, so that one lands at that meal', () => {
+  const leftovers = (recipe: string) => ({ ...meal(recipe), leftoverOf: { day: 0, meal: 0 } })
+  expect(changedMeals(plan([meal('soup')], [leftovers('soup')]), plan([meal('stew')], [leftovers('stew')]))).toEqual([
+    { week: 3, day: 0, meal: 0 },
+  ])
 })
 
 test('a meal that the day did not have before has changed', () => {

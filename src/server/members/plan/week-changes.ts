@@ -13,15 +13,23 @@ import type { ChangedMeals } from './undoable-change.ts'
 export const dishesIn = ({ dishes, leftoverOf }: PlannedMeal): string =>
   JSON.stringify([leftoverOf !== undefined, dishes.map(({ recipe }) => recipe)])
 
-/** The meals of a week whose dishes have changed. None in a week that was not planned before. */
+/**
+ * The meals of a week whose dishes have changed, without leftovers that only follow the meal that they are cooked with.
+ * None in a week that was not planned before.
+ */
 export function changedMeals(before: WeekPlan | undefined, after: WeekPlan): ChangeReply['meals'] {
   if (before === undefined) return []
-  return after.days.flatMap(({ meals }, day) =>
+  const changed = after.days.flatMap(({ meals }, day) =>
     meals.flatMap((now, meal) => {
       const was = before.days[day]?.meals[meal]
       return was !== undefined && dishesIn(was) === dishesIn(now) ? [] : [{ week: after.week, day, meal }]
     }),
   )
+  const follows = ({ day, meal }: { readonly day: number; readonly meal: number }): boolean => {
+    const source = after.days[day]?.meals[meal]?.leftoverOf
+    return source !== undefined && changed.some((each) => each.day === source.day && each.meal === source.meal)
+  }
+  return changed.filter((each) => !follows(each))
 }
 
 type Titles = ReadonlyMap<string, string>
