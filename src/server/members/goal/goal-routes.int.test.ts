@@ -156,6 +156,22 @@ test('what was chosen before a health matter does not lower the food after it wi
   }
 })
 
+test('somebody who keeps their weight chooses again two weeks after a health matter', async () => {
+  const member = await longMember()
+  await choose(member, keep)
+  server.pass(7 * MS_PER_DAY)
+  const [id, from] = [randomUUID(), dayOf(server)]
+  await tell(member, { kind: 'ILLNESS_WITH_FEVER', from }, id)
+  server.pass(7 * MS_PER_DAY)
+  await tell(member, { kind: 'ILLNESS_WITH_FEVER', from, to: dayOf(server, -1) }, id)
+  await energyOf(member, 3)
+  expect(refusalIn(await choose(member, lose(66)))).toEqual([409, 'PLAN_HELD'])
+  server.pass(14 * MS_PER_DAY)
+  await energyOf(member, 5)
+  expect((await logOf(member)).goal?.mode).toBe('KEEP')
+  expect(((await choose(member, lose(66))).json() as WeightsReply).goal).toMatchObject({ mode: 'LOSE', kg: 66 })
+})
+
 test('classes of the body mass index are named only if the member wants it', async () => {
   const member = await newMember(server)
   expect((await logOf(member)).goal?.namesClasses).toBe(false)

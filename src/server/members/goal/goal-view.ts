@@ -5,13 +5,16 @@ import { heroForecast } from '#domain/hero/hero-forecast.ts'
 import { corridorAround } from '#domain/plan-review/corridor.ts'
 import { isHeldForSafety } from '#domain/plan-review/held-for-safety.ts'
 import { isForSafety } from '#domain/plan-review/is-for-safety.ts'
+import type { Aim } from '#domain/plan-review/review-input.ts'
+import { daysBetween } from '#domain/time.ts'
 import { cm, type Kg } from '#domain/units.ts'
-import { isHealthEvent } from '#domain/weight-filter/life-events.ts'
+import { isHealthEvent, isUnsettled } from '#domain/weight-filter/life-events.ts'
 import type { Member } from '#server/members/member/member.ts'
 import { aimIn, goalNow } from '#server/members/member/member-choice.ts'
 import { weekOf } from '#server/members/member/plan-calendar.ts'
 import { decisionOf, pastReviews } from '#server/members/member/plan-reviews.ts'
 import { firstAim } from '#server/members/member/week-request.ts'
+import { countedEvents } from '#server/members/weight-log/life-events.ts'
 
 const tenths = (mass: number): number => Math.round(mass * 10) / 10
 
@@ -19,13 +22,27 @@ const tenths = (mass: number): number => Math.round(mass * 10) / 10
 export const lasting = (events: readonly LifeEventView[], today: string): readonly LifeEventView[] =>
   events.filter(({ from, to }) => from <= today && (to === null || to >= today))
 
+type Reviewed = Pick<Member, 'reviews' | 'startsOn' | 'today'>
+
+/**
+ * Whether the weight is held for safety. Going on to lose after a health matter is asked about, but somebody who keeps
+ * their weight is asked nothing: for them it is over when things have settled.
+ */
+function isHeld({ reviews, startsOn, today }: Reviewed, events: readonly LifeEventView[], aim: Aim): boolean {
+  const health = events.filter(({ kind }) => isHealthEvent(kind))
+  if (lasting(health, today).length > 0) return true
+  if (!isHeldForSafety(pastReviews(reviews, startsOn))) return false
+  const isOver = !isUnsettled(countedEvents(health, startsOn), daysBetween(startsOn, today) ?? 0)
+  return aim === 'LOSE' || reviews.at(-1)?.decision.kind === 'HOLD' || !isOver
+}
+
 function modeOf(
-  member: Pick<Member, 'reviews' | 'startsOn' | 'today'>,
+  member: Reviewed,
   events: readonly LifeEventView[],
+  aim: Aim,
 ): Pick<GoalView, 'until'> & { readonly mode: GoalView['mode'] | null } {
   const now = lasting(events, member.today)
-  if (now.some(({ kind }) => isHealthEvent(kind)) || isHeldForSafety(pastReviews(member.reviews, member.startsOn)))
-    return { mode: 'HELD', until: null }
+  if (isHeld(member, events, aim)) return { mode: 'HELD', until: null }
   const resting = now.find(({ kind }) => kind === 'PAUSED') ?? now.find(({ kind }) => kind === 'BREAK')
   if (resting === undefined) return { mode: null, until: null }
   return { mode: resting.kind === 'PAUSED' ? 'PAUSE' : 'BREAK', until: resting.to }
@@ -50,7 +67,7 @@ export function goalView(member: Member, events: readonly LifeEventView[], about
   if (height === undefined || weight === undefined || goalWeight === undefined) return null
   const { goal } = goalNow(known, { weight, goalWeight }, choice)
   const aim = aimIn(reviews, weekOf(startsOn, today) + 1, firstAim(known), choice)
-  const { mode, until } = modeOf(member, events)
+  const { mode, until } = modeOf(member, events, aim)
   const { low, high } = corridorAround(goal, cm(height))
   return {
     mode: mode ?? aim,
