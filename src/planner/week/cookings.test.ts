@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readCookings, withLeftoversMarked, withoutBrokenLeftovers } from './cookings.ts'
+import { readCookings, withLeftoversCooked, withLeftoversMarked, withoutBrokenLeftovers } from './cookings.ts'
 import type { PlannedDay } from './week-plan.ts'
 
 function cookedAt(days: readonly number[], keepsDays: number, most: number): readonly number[] {
@@ -72,4 +72,35 @@ test('leftovers of a meal that has another dish now are cooked for themselves', 
     dinner('stew'),
     dinner('soup', first),
   ])
+})
+
+test('in a week that is planned again on Wednesday, nothing is left of a Monday that was planned with it', () => {
+  const meal = (slot: 'LUNCH' | 'DINNER', recipe: string, leftoverOf?: { day: number; meal: number }) => ({
+    slot,
+    dishes: [{ recipe, portion: 1 }],
+    ...(leftoverOf === undefined ? {} : { leftoverOf }),
+  })
+  const stew = { day: 0, meal: 1 }
+  const plan = {
+    week: 1,
+    relaxed: ['PROTEIN'] as const,
+    days: [
+      { meals: [meal('LUNCH', 'salad'), meal('DINNER', 'stew')] },
+      { meals: [meal('LUNCH', 'stew', stew), meal('DINNER', 'pasta')] },
+      { meals: [meal('LUNCH', 'pasta', { day: 1, meal: 1 }), meal('DINNER', 'stew', stew)] },
+      { meals: [meal('LUNCH', 'stew', stew), meal('DINNER', 'soup')] },
+    ],
+  }
+  const after = withLeftoversCooked(plan, 2)
+  const links = ({ days }: { readonly days: readonly PlannedDay[] }) =>
+    days.map(({ meals }) => meals.map(({ leftoverOf }) => leftoverOf ?? null))
+  expect(links(after)).toEqual([
+    [null, null],
+    [stew, null],
+    [null, null],
+    [{ day: 2, meal: 1 }, null],
+  ])
+  expect(after.relaxed).toEqual(['REPEATS', 'PROTEIN'])
+  expect(withLeftoversCooked(plan, 2, () => true)).toEqual(plan)
+  expect(withLeftoversCooked(plan, 0)).toEqual(plan)
 })

@@ -1,5 +1,5 @@
 import type { Variety } from '#domain/household/variety.ts'
-import type { PlannedDay } from './week-plan.ts'
+import { type PlannedDay, type PlannedMeal, relaxations, type WeekPlan } from './week-plan.ts'
 
 /** For how many meals a main dish is cooked at once: the one it is cooked for, and later ones that eat what is left. */
 export const mealsPerCooking = { NEW: 1, BALANCED: 2, SIMPLE: 3 } as const satisfies Record<Variety, number>
@@ -85,4 +85,39 @@ export function withoutEarlierPots(days: readonly PlannedDay[], from: number): r
       return leftoverOf !== undefined && day >= from && leftoverOf.day < from ? alone : meal
     }),
   }))
+}
+
+type Source = NonNullable<PlannedMeal['leftoverOf']>
+
+/**
+ * A week that was planned again on its day `from`: leftovers of an earlier day, which nobody cooked, are cooked for the
+ * first meal that eats them from then on, and are leftovers of that one at later ones. A dinner that is then cooked twice
+ * counts as a repeat.
+ * @param isAtHome whether what is planned for a meal before `from` was cooked
+ */
+export function withLeftoversCooked(
+  plan: WeekPlan,
+  from: number,
+  isAtHome: (source: Source) => boolean = () => false,
+): WeekPlan {
+  const cooked = new Map<string, Source>()
+  let isRepeated = false
+  const days = plan.days.map(({ meals }, day) => ({
+    meals: meals.map((meal, at): PlannedMeal => {
+      const { leftoverOf: of, ...alone } = meal
+      if (of === undefined || day < from || of.day >= from || isAtHome(of)) return meal
+      const key = `${of.day} ${of.meal}`
+      const source = cooked.get(key)
+      if (source !== undefined) return { ...alone, leftoverOf: source }
+      cooked.set(key, { day, meal: at })
+      isRepeated ||= meal.slot === 'DINNER'
+      return alone
+    }),
+  }))
+  if (cooked.size === 0) return plan
+  return {
+    ...plan,
+    days,
+    relaxed: relaxations.filter((rule) => plan.relaxed.includes(rule) || (isRepeated && rule === 'REPEATS')),
+  }
 }

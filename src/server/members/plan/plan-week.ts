@@ -1,6 +1,6 @@
 import { Problem } from '#domain/problems.ts'
 import { daysBetween, type IsoDate } from '#domain/time.ts'
-import { withoutBrokenLeftovers, withoutEarlierPots } from '#planner/week/cookings.ts'
+import { withLeftoversCooked, withoutBrokenLeftovers, withoutEarlierPots } from '#planner/week/cookings.ts'
 import type { AtHome, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'
@@ -57,8 +57,7 @@ export async function weekAt(
   const { member, currentWeek } = planState
   // Nobody has shopped for a week that has not begun.
   if (week > currentWeek) return { planned: await freshWeek(plannerPool, planState, week), isNew: true }
-  const from = Math.max(0, daysBetween(startOfWeek(member.startsOn, week), member.today) ?? 0)
-  const seated = await seatedWeek(plannerPool, planState, known, from)
+  const seated = await seatedWeek(plannerPool, planState, known, todayIn(member, week))
   return { planned: seated, isNew: true }
 }
 
@@ -114,7 +113,11 @@ export async function ownWeek(context: PlanContext, member: Member, week: number
   return found
 }
 
-/** Plans a week for a member. @throws Problem PLAN_IMPOSSIBLE */
+/** The day of a week that is today; 0 if it has not begun. */
+export const todayIn = ({ startsOn, today }: Pick<Member, 'startsOn' | 'today'>, week: number): number =>
+  Math.max(0, daysBetween(startOfWeek(startsOn, week), today) ?? 0)
+
+/** Plans a week for a member. Nothing of it was cooked on the days that are past. @throws Problem PLAN_IMPOSSIBLE */
 export async function freshWeek(
   plannerPool: PlannerPool,
   planState: Pick<PlanState, 'member' | 'tastes' | 'weeks' | 'ticked' | 'table'>,
@@ -122,7 +125,8 @@ export async function freshWeek(
 ): Promise<Planned> {
   const atHome = await homeFor(plannerPool, planState, week)
   const request = { ...requestFor(planState, week), ...(atHome.length === 0 ? {} : { atHome }) }
-  return { request, plan: await planOrRefuse(plannerPool, request, week) }
+  const plan = await planOrRefuse(plannerPool, request, week)
+  return { request, plan: withLeftoversCooked(plan, todayIn(planState.member, week)) }
 }
 
 /** What the weeks before leave at home for a week. */

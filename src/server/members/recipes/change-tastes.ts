@@ -4,6 +4,7 @@ import type { OpinionRequest } from '#domain/api/member/recipe.ts'
 import { Problem } from '#domain/problems.ts'
 import { daysBetween } from '#domain/time.ts'
 import type { BanId } from '#planner/foods/food-families.ts'
+import { withLeftoversCooked } from '#planner/week/cookings.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'
@@ -13,7 +14,7 @@ import { type Tastes, withTastes } from '#server/members/member/week-request.ts'
 import { type Change, changePlan, type PlanState } from '#server/members/plan/change-plan.ts'
 import { doneSentences, replanned } from '#server/members/plan/change-sentences.ts'
 import { ownPlate } from '#server/members/plan/own-plate.ts'
-import { planOrRefuse, weeksAhead } from '#server/members/plan/plan-week.ts'
+import { planOrRefuse, todayIn, weeksAhead } from '#server/members/plan/plan-week.ts'
 import { storeWeek } from '#server/members/plan/plan-weeks.ts'
 import { type ChangedMeals, nothingToDo, undoable, type Wish } from '#server/members/plan/undoable-change.ts'
 import { weekChanges } from '#server/members/plan/week-changes.ts'
@@ -164,8 +165,13 @@ async function weekFor(
   const replaced =
     (await ownPlatesAnew(plannerPool, planState, planned, request)) ??
     (await plannerPool.replaceUnwanted(planned, wanted.request))
-  const plan = replaced?.plan ?? (await planOrRefuse(plannerPool, request, before.week))
-  const after = replaced !== null && 'request' in replaced ? replaced : { request, plan }
+  const changed = replaced?.plan ?? (await planOrRefuse(plannerPool, request, before.week))
+  // A dish that replaces one of a day that is past was never cooked: nothing of it is in the fridge.
+  const plan = withLeftoversCooked(changed, todayIn(member, before.week), ({ day, meal }) => {
+    const [was, is] = [before, changed].map(({ days }) => days[day]?.meals[meal]?.dishes[0]?.recipe)
+    return replaced !== null && was === is
+  })
+  const after = replaced !== null && 'request' in replaced ? { ...replaced, plan } : { request, plan }
   const [was, now] = [ownPlate(planned, member), ownPlate(after, member)]
   const { changes, meals } =
     was === null || now === null ? nothingSeen : await weekChanges(plannerPool, planState, was, now)
