@@ -3,14 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { WeekView } from '#domain/api/member/week.ts'
 import { adultNeeds } from '#domain/household/eater.ts'
 import { targetsAt } from '#planner/plan/search/request.example.ts'
+import { library } from '#planner/recipes/library.ts'
 import { households } from '#planner/sample-requests/households.fixture.ts'
+import { validateWeek } from '#planner/validate-week/validate-week.ts'
 import { planFor } from '#planner/week/plan-for.ts'
-import type { WeekRequest } from '#planner/week/week-plan.ts'
+import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import type { OwnWeek } from '#server/planner-pool/planner-pool.ts'
 import { eatenFigures } from './eaten-figures.ts'
 import { candidates, changeMeal } from './meal-changes.ts'
 import { plannedFor, shownFor } from './people.example.ts'
-import { validatedPlateRaise, validatedSeating } from './validated-week.ts'
+import { validatedPlateRaise, validatedRaise, validatedSeating } from './validated-week.ts'
 import { weekCalendar } from './week-calendar.ts'
 import { weekView } from './week-view.ts'
 
@@ -107,6 +109,21 @@ describe('a week whose table changes', () => {
     })
     expect(raised?.request.others?.[0]?.energy.aim).toBe(2700)
     expect(raised?.plan.days.slice(0, 2)).toEqual(planned.plan.days.slice(0, 2))
+  })
+
+  test('gives whoever it was planned for more food for their health, though a vegan came whose days are not full', () => {
+    const { others: _couple, ...single } = request
+    const { others } = households['an omnivore and a vegan']
+    const alone = plannedFor(single)
+    const seated = validatedSeating(alone, { ...single, others }, 2)
+    if (seated === null) throw new Error('not seated')
+    expect(validateWeek(seated.plan, seated.request, library)).not.toEqual([])
+    const targets = targetsAt(request.targets.energy + 200)
+    const raised = validatedRaise(seated, { targets, from: 3, eaten: [], at: '2027-01-20T10:00:00Z' })
+    expect(raised?.request.targets.energy).toBe(targets.energy)
+    const sum = (week: WeekPlan | undefined, day: number) =>
+      week?.days[day]?.meals.flatMap(({ dishes }) => dishes).reduce((total, { portion }) => total + portion, 0) ?? 0
+    for (const day of [3, 4, 5, 6]) expect(sum(raised?.plan, day)).toBeGreaterThan(sum(alone.plan, day))
   })
 
   test('is seated again for a family, with nothing for the child that has gluten', () => {

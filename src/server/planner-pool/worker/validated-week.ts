@@ -48,12 +48,6 @@ export function validatedReplacement(
   return found !== null && validateWeek(found.plan, wanted, library).length === 0 ? found : null
 }
 
-/** The week with more food for its days ahead; null if no such week is valid for the new targets. */
-export function validatedRaise({ request, plan }: Planned, raise: Raise): Planned | null {
-  const raised = raiseWeek(request, plan, raise, library)
-  return raised !== null && validateWeek(raised.plan, raised.request, library).length === 0 ? raised : null
-}
-
 /**
  * Kinds of violations that a week may have which was planned for others at the table than those who eat from it now: its
  * dishes were bought, and each may be cooked a little differently without them. Nobody gets what they must not.
@@ -83,11 +77,22 @@ export function validatedSeating(planned: Planned, wanted: WeekRequest, from: nu
   return set !== null && validateWeek(set, request, library).every(isBearable) ? { request, plan: set } : null
 }
 
+/** Whether a week with more food is fit to eat from: a table's week may lack what it lacked before, and what is bearable. */
+function isFit({ request, plan }: Planned, before: Planned): boolean {
+  const found = validateWeek(plan, request, library)
+  if (found.length === 0 || request.others === undefined) return found.length === 0
+  const known = new Set(validateWeek(before.plan, before.request, library).map((each) => JSON.stringify(each)))
+  return found.every((each) => isBearable(each) || known.has(JSON.stringify(each)))
+}
+
+/** The week with more food for its days ahead; null if no such week is valid for the new targets. */
+export function validatedRaise(planned: Planned, raise: Raise): Planned | null {
+  const raised = raiseWeek(planned.request, planned.plan, raise, library)
+  return raised !== null && isFit(raised, planned) ? raised : null
+}
+
 /** The week with more food for one of the others at the table; null if no such week is valid for their needs. */
 export function validatedPlateRaise(planned: Planned, raise: PlateRaise): Planned | null {
   const raised = raisePlate(planned.request, planned.plan, raise, library)
-  if (raised === null) return null
-  const before = new Set(validateWeek(planned.plan, planned.request, library).map((each) => JSON.stringify(each)))
-  const found = validateWeek(raised.plan, raised.request, library)
-  return found.every((each) => isBearable(each) || before.has(JSON.stringify(each))) ? raised : null
+  return raised !== null && isFit(raised, planned) ? raised : null
 }
