@@ -41,6 +41,17 @@ test.each<[string, WeighedDay, DayWeight, number[] | null]>([
   expect(now === null ? null : [now.kg, ...(now.others ?? []).map(({ kg }) => kg)]).toEqual(kept)
 })
 
+test('a weight that the member confirmed counts instead of one that came by itself, of any time', () => {
+  const kgOf = (day: WeighedDay | null) => day?.kg
+  for (const minute of [undefined, 600]) {
+    // The scales sent the weight of somebody else in the same home before.
+    expect(kgOf(withAnother(at(360, 80, byAddress), at(minute, 48), true))).toBe(48)
+    expect(kgOf(withAnother(at(360, 80, byAddress), at(minute, 48)))).toBe(80)
+    expect(kgOf(withAnother(at(360, 80, { ...byAddress, picked: true }), at(minute, 48), true))).toBe(80)
+    expect(kgOf(withAnother(at(360, 80), at(minute, 48), true))).toBe(80)
+  }
+})
+
 test('a day has room for ten weights', () => {
   const full = Array.from({ length: weighedDayLimits.others }, (_, index) => at(600 + index, 81 + index))
   expect(withAnother(at(420, 80, { others: full }), at(500, 70))).toBeNull()

@@ -41,10 +41,12 @@ export function firstOfMorning<W extends Timed>(weights: readonly W[]): W | unde
 }
 
 /** Whether a weight that is added counts instead of the one that has counted so far. */
-function countsInstead(added: DayWeight, day: WeighedDay): boolean {
+function countsInstead(added: DayWeight, day: WeighedDay, isConfirmed: boolean): boolean {
   // What the member chose, confirmed or typed is replaced by nothing that comes by itself.
   if (day.picked === true || day.confirmed === true) return false
   if (day.source === undefined && added.source !== undefined) return false
+  // Scales that others use too send their weights as well: whoever was asked and insists knows better.
+  if (isConfirmed && added.source === undefined && day.source !== undefined) return true
   if (added.minuteOfDay === undefined || day.minuteOfDay === undefined) return false
   return firstOfMorning([day, added]) === added
 }
@@ -62,12 +64,13 @@ export const hasRoom = ({ others = [] }: WeighedDay): boolean => others.length <
 /**
  * A day after one more weight: of the weights with a time the first of the morning counts, otherwise the one that came
  * first. Null if the day has this weight already, or has no room for more.
+ * @param isConfirmed whether the member was asked about the added weight and confirmed it
  */
-export function withAnother(day: WeighedDay, added: DayWeight): WeighedDay | null {
+export function withAnother(day: WeighedDay, added: DayWeight, isConfirmed = false): WeighedDay | null {
   const { others = [], ...first } = day
   const isKnown = [first, ...others].some(({ kg }) => Math.abs(kg - added.kg) < SAME)
   if (isKnown || !hasRoom(day)) return null
-  return countsInstead(added, day)
+  return countsInstead(added, day, isConfirmed)
     ? withOthers(added, [counting(day), ...others])
     : withOthers(first, [...others, added])
 }

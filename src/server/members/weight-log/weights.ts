@@ -176,7 +176,7 @@ export async function addWeight(
       .executeTakeFirst()
     const { day: _, ...before }: WeighedDay & { readonly day?: string } =
       row === undefined ? { kg: weight.kg } : dayFrom(row)
-    const after = row === undefined ? null : withAnother(before, weight)
+    const after = row === undefined ? null : withAnother(before, weight, confirmed)
     const isFull = !hasRoom(before)
     if (after === null) return { isStored: false, counts: false, isFull }
     const { others = [], ...first } = after
