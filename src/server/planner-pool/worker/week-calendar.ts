@@ -68,6 +68,9 @@ export function weekCalendar(shown: WeekShown, eaters: number, link: string): st
       const page = `${link}/day/${day + 1}/meal/${at + 1}`
       const keys = [...dishes, ...plates.flatMap((plate) => plate.dishes)].map(({ card }) => card)
       const leftOver = leftoverOf === null ? undefined : dishes[0]?.recipe
+      // A dish of a table that nobody has a share of is left over for others.
+      const isLeftOver = ({ recipe, shares }: RecipeCard) =>
+        recipe === leftOver || (plates.length > 0 && shares === undefined)
       const shownCards = [...new Set(keys)].flatMap((card) => cards[card] ?? [])
       calendar.createEvent({
         id: uidOf(eaterOf(shown), date, at),
@@ -78,7 +81,7 @@ export function weekCalendar(shown: WeekShown, eaters: number, link: string): st
         stamp: new Date(midnight),
         summary: calendarWords.summary(dishes.map(({ title }) => title)),
         description: [
-          ...shownCards.map((card) => (card.recipe === leftOver ? leftoversText(card) : ingredientsText(card, times))),
+          ...shownCards.map((card) => (isLeftOver(card) ? leftoversText(card) : ingredientsText(card, times))),
           `${calendarWords.more} ${page}`,
         ].join('\n\n'),
         url: page,

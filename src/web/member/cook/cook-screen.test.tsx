@@ -122,3 +122,12 @@ test('leftovers are not cooked again', () => {
   const cooked = dishesOf({ ...meal, dishes: [...meal.dishes, slaw] }, week.cards, place)
   expect(cooked.map(({ card }) => card.title)).toEqual(['Apple and cabbage slaw'])
 })
+
+test('what is left over for others at the table is not cooked again either', () => {
+  const week = familyWeek()
+  const salad = week.days[0]?.meals[1]
+  const { shares: _, ...leftOver } = week.cards['green-shakshuka'] ?? recipeExample
+  if (salad === undefined) throw new Error('no lunch')
+  const dishes = dishesOf(salad, { ...week.cards, 'green-shakshuka': leftOver }, { week: 1, day: 0, meal: 1 })
+  expect(dishes.map(({ card }) => card.title)).toEqual(['Chicken Caesar with rye crumbs'])
+})

@@ -2,7 +2,7 @@ import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import type { MealView } from '#domain/api/member/week.ts'
 import { dishKey } from '#web/member/cooking/dish-key.ts'
 import type { Place } from '#web/member/pages/page.ts'
-import { otherDishes } from '#web/member/table/meal-plates.ts'
+import { isCookedHere, otherDishes } from '#web/member/table/meal-plates.ts'
 
 /** A dish of the meal that is cooked, with the key of its ticks and timers. */
 export type CookedDish = { readonly key: string; readonly card: RecipeCard }
@@ -35,12 +35,13 @@ export const dishesOf = (
   cards: Readonly<Record<string, RecipeCard>>,
   place: Place,
 ): readonly CookedDish[] =>
-  [...meal.dishes.slice(meal.leftoverOf === null ? 0 : 1), ...otherDishes(meal).map(({ dish }) => dish)].flatMap(
-    ({ card: name, recipe }) => {
-      const card = cards[name]
-      return card === undefined ? [] : [{ key: dishKey(place, recipe), card }]
-    },
-  )
+  [
+    ...meal.dishes.slice(meal.leftoverOf === null ? 0 : 1),
+    ...otherDishes(meal).flatMap(({ dish }) => (isCookedHere(cards[dish.card]) ? [dish] : [])),
+  ].flatMap(({ card: name, recipe }) => {
+    const card = cards[name]
+    return card === undefined ? [] : [{ key: dishKey(place, recipe), card }]
+  })
 
 /** The ingredients that a step uses, in amounts for this many people. */
 function amountsOf({ lines, steps }: RecipeCard, at: number, people: number): readonly StepAmount[] {

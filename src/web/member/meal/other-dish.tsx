@@ -5,7 +5,7 @@ import { AllergenFacts } from '#web/member/recipe/allergen-facts.tsx'
 import { IngredientList } from '#web/member/recipe/ingredient-list.tsx'
 import { StepList } from '#web/member/recipe/step-list.tsx'
 import { EatersNamed } from '#web/member/table/eaters-named.tsx'
-import type { OtherDish } from '#web/member/table/meal-plates.ts'
+import { isCookedHere, type OtherDish } from '#web/member/table/meal-plates.ts'
 import { tableWords } from '#web/member/table/table-words.ts'
 import { Plate } from '#web/member/ui/plate.tsx'
 import { dishPageWords } from '#web/member/words/dish-page-words.ts'
@@ -29,9 +29,15 @@ export function OtherDishRecipe({ of: { dish, eaters }, view, place }: OtherDish
           <h2>{card.title}</h2>
         </div>
       </div>
-      <IngredientList card={card} dish={key} eaters={1} onBan={null} level={3} />
-      <h3>{dishPageWords.steps}</h3>
-      <StepList card={card} dish={key} />
+      {isCookedHere(card) ? (
+        <>
+          <IngredientList card={card} dish={key} eaters={1} onBan={null} level={3} />
+          <h3>{dishPageWords.steps}</h3>
+          <StepList card={card} dish={key} />
+        </>
+      ) : (
+        <p>{card.hint}</p>
+      )}
       <h3>{dishPageWords.allergens}</h3>
       <AllergenFacts card={card} />
     </section>

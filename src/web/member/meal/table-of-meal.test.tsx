@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { recipeExample } from '#web/member/data/week.example.ts'
 import { openMember } from '#web/member/member.fixture.tsx'
 import { familyWeek } from '#web/member/table/family-week.example.ts'
 import { familyKitchen } from '#web/member/table/kitchen.example.ts'
@@ -56,4 +57,16 @@ test('nobody asks who eats in the kitchen for somebody who eats alone', async ()
   await screen.findAllByText('Red lentil soup with cumin')
   expect(server.callsOf(KITCHEN)).toHaveLength(0)
   expect(document.querySelector('[data-plates]')).toBeNull()
+})
+
+test('what is left over for others is not shown to be cooked', async () => {
+  const week = familyWeek()
+  const { shares: _, ...instead } = week.cards['green-shakshuka'] ?? recipeExample
+  const hint = 'Cooked for Sunday’s dinner and waiting in the fridge.'
+  const cards = { ...week.cards, 'green-shakshuka': { ...instead, hint } }
+  await openMember(SALAD, { [WEEK]: ok({ ...week, cards }), [KITCHEN]: ok(familyKitchen) })
+  const other = within(await screen.findByRole('region', { name: 'Green shakshuka' }))
+  other.getByText(hint)
+  expect(other.queryByRole('heading', { name: 'Method' })).toBeNull()
+  other.getByRole('heading', { name: 'Allergens' })
 })

@@ -1,3 +1,4 @@
+import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import type { MealView } from '#domain/api/member/week.ts'
 import { countText } from '#web/member/words/portions.ts'
 import { joinedList } from '#web/words/lists.ts'
@@ -20,6 +21,9 @@ export function otherDishes({ dishes, plates = [] }: OwnAndOthers): readonly Oth
         found.set(dish.recipe, { dish, eaters: [...(found.get(dish.recipe)?.eaters ?? []), eater] })
   return [...found.values()]
 }
+
+/** Whether a dish of a table is cooked for this meal: leftovers have no shares, because nothing of them is cooked now. */
+export const isCookedHere = (card: Pick<RecipeCard, 'shares'> | undefined): boolean => card?.shares !== undefined
 
 /** The names of these eaters as a list; those who have left are not named. */
 export const namesOf = (eaters: readonly string[], names: EaterNames): string =>
