@@ -172,6 +172,23 @@ test('somebody who keeps their weight chooses again two weeks after a health mat
   expect(((await choose(member, lose(66))).json() as WeightsReply).goal).toMatchObject({ mode: 'LOSE', kg: 66 })
 })
 
+test('a break that is deleted takes no food away while a health matter lasts', async () => {
+  const member = await longMember()
+  await energyOf(member, 1)
+  server.pass(14 * MS_PER_DAY)
+  await energyOf(member, 3)
+  await tell(member, { kind: 'PREGNANT_OR_BREASTFEEDING' })
+  const first = await energyOf(member, 3)
+  const weights = Array.from({ length: 15 }, (_, day) => ({ day: dayOf(server, day - 14), kg: 80 - day / 4 }))
+  await member.ask('POST', routes.memberWeights, { body: { weights, remove: [] } })
+  const id = randomUUID()
+  await tell(member, { kind: 'BREAK', to: dayOf(server, 9) }, id)
+  const held = await energyOf(member, 3)
+  expect(held).toBeGreaterThan(first)
+  await member.ask('DELETE', routes.memberLifeEvent, { places: { event: id } })
+  expect(await energyOf(member, 3)).toBe(held)
+})
+
 test('classes of the body mass index are named only if the member wants it', async () => {
   const member = await newMember(server)
   expect((await logOf(member)).goal?.namesClasses).toBe(false)

@@ -22,11 +22,13 @@ const raisedFrom = (week: Planned | null, personId: string): number => (week ===
  * The weeks and the review as they were before a health matter was reported that is now deleted; null if a day with more
  * food has passed since, or something of them has changed. Then the plan goes on holding the weight until it asks
  * whether to continue.
+ * @param isHealthLeft whether another health matter lasts: as long as it does, no day gets less food
  */
 export async function takeBackHold(
   db: Database,
   { member, currentWeek }: PlanState,
   event: string,
+  isHealthLeft: boolean,
 ): Promise<TakenBack | null> {
   const { personId, householdId, startsOn, today } = member
   const told = await changeThatAdded(db, personId, currentWeek, { table: 'life_events', key: event })
@@ -39,6 +41,7 @@ export async function takeBackHold(
   if (effects.length === 0 || !effects.every((row) => isAsLeft(now, row))) return null
   const day = daysBetween(startOfWeek(startsOn, currentWeek), today) ?? 0
   const weeks = effects.filter(({ table }) => table === 'plan_weeks')
+  if (isHealthLeft && weeks.length > 0) return null
   const isLived = weeks.some(
     ({ key, after }) => Number(key) === currentWeek && raisedFrom(weekIn(after), personId) < day,
   )

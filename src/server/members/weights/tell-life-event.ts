@@ -108,9 +108,13 @@ export async function forgetLifeEvent(context: PlanContext, member: Member, id: 
   const { personId } = member
   const request = JSON.stringify(['event', id, null])
   return changePlan(context, member, 1, async (planState) => {
-    const before = (await lifeEventsOf(context.db, personId)).find((known) => known.id === id)
+    const events = await lifeEventsOf(context.db, personId)
+    const before = events.find((known) => known.id === id)
     if (before === undefined) return nothingToDo(context.db, planState, request)
-    const back = await takeBackHold(context.db, planState, id)
+    const { startsOn, today } = planState.member
+    const others = events.filter((known) => known.id !== id)
+    const isHealthLeft = healthEventOn(countedEvents(others, startsOn), daysBetween(startsOn, today) ?? 0) !== null
+    const back = await takeBackHold(context.db, planState, id, isHealthLeft)
     const made = {
       answer: { changes: [EVENT_GONE, ...(back?.made.changes ?? [])], meals: back?.made.meals ?? [] },
       write: async (trx: Trx) => {
