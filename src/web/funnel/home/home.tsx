@@ -94,9 +94,12 @@ export function Home() {
           <LinkedText text={homeWords.consent} to={pages} /> · {brand.legal.company}
           {locales.map(({ tag, name }) =>
             tag === pageLanguage.tag ? null : (
-              <a key={tag} href={`?lang=${tag}`} lang={tag}>
-                {` · ${name}`}
-              </a>
+              <span key={tag}>
+                {' · '}
+                <a href={`?lang=${tag}`} lang={tag}>
+                  {name}
+                </a>
+              </span>
             ),
           )}
         </p>
