@@ -31,7 +31,7 @@ export const noviceMost = { steps: 7, ingredients: 10 } as const
 /** Most minutes of a dish without cooking, which still needs cutting and stirring. */
 export const NO_COOK_MINUTES = 15
 /** Days that leftovers may be kept in the fridge, by their most delicate ingredient. */
-export const MOST_DAYS = { rice: 1, meat: 3, any: 4 } as const
+export const MOST_DAYS = { rice: 1, openedRice: 2, meat: 3, any: 4 } as const
 /** Minutes from which a waiting step has a timer. */
 export const LEAST_WAIT = 3
 export const lengths = { title: 60, blurb: 140, tip: 240 } as const

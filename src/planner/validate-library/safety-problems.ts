@@ -29,15 +29,15 @@ function cookingProblems(dish: Variant): readonly string[] {
 }
 
 /**
- * Checks how long leftovers are kept: rice a day (FSA), meat, fish and eggs three days (FoodSafety.gov). Rice that is
- * heated fresh for each meal is not kept.
+ * Checks how long leftovers are kept: rice a day (FSA), meat, fish and eggs three days (FoodSafety.gov). Ready-cooked rice
+ * that is heated fresh for each meal waits in its opened pack, at most two days (by what packs say).
  */
 function keepingProblems(dish: Variant): readonly string[] {
   const { keepsDays } = dish.recipe
   const rice = holdsRice(dish)
   const { freshRice, steams } = leftOver(dish)
   const isRiceKept = rice !== null && !freshRice
-  const most = isRiceKept ? MOST_DAYS.rice : steams ? MOST_DAYS.meat : MOST_DAYS.any
+  const most = isRiceKept ? MOST_DAYS.rice : freshRice ? MOST_DAYS.openedRice : steams ? MOST_DAYS.meat : MOST_DAYS.any
   return [
     ...(keepsDays > most ? [`it keeps for ${keepsDays} days; with its ingredients, at most ${most}`] : []),
     ...(keepsDays > 0 && rice === 'REHEATED'

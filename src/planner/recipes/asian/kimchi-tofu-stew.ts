@@ -39,7 +39,7 @@ export const kimchiTofuStew = recipe(
       { uses: ['soy-sauce', 'soft-tofu'], minutes: 4, waits: true },
       { uses: ['spring-onion', 'rice-cooked'], minutes: 2 },
     ],
-    keepsDays: 3,
+    keepsDays: 2,
     leftovers: 'HOT',
     freezable: false,
   },

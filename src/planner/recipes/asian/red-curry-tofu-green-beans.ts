@@ -31,7 +31,7 @@ export const redCurryTofuGreenBeans = recipe(
       { uses: ['tofu'], minutes: 2 },
       { uses: ['lime-juice', 'thai-basil', 'rice-cooked'], minutes: 1 },
     ],
-    keepsDays: 3,
+    keepsDays: 2,
     leftovers: 'HOT',
     freezable: true,
   },

@@ -33,7 +33,7 @@ export const tempehSambalGreenBeans = recipe(
       { uses: ['tamarind-paste', 'maple-syrup', 'salt'], minutes: 7, waits: true },
       { uses: ['brown-rice-cooked', 'coriander'], minutes: 2 },
     ],
-    keepsDays: 3,
+    keepsDays: 2,
     leftovers: 'HOT',
     freezable: false,
   },

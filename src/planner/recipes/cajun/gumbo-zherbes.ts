@@ -42,7 +42,7 @@ export const gumboZherbes = recipe(
       { uses: ['butter-beans', 'spinach', 'apple-cider-vinegar'], minutes: 4, waits: true },
       { uses: ['rice-cooked'], minutes: 3 },
     ],
-    keepsDays: 3,
+    keepsDays: 2,
     leftovers: 'HOT',
     freezable: true,
   },

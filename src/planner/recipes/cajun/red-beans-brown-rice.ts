@@ -32,7 +32,7 @@ export const redBeansBrownRice = recipe(
       { uses: [], minutes: 12, waits: true },
       { uses: ['brown-rice-cooked'], minutes: 3 },
     ],
-    keepsDays: 3,
+    keepsDays: 2,
     leftovers: 'HOT',
     freezable: true,
   },

@@ -43,7 +43,7 @@ export const palakPaneerLight = recipe(
       { uses: ['garam-masala', 'salt', 'natural-yogurt'], minutes: 4, waits: true },
       { uses: ['rice-cooked'], minutes: 2 },
     ],
-    keepsDays: 3,
+    keepsDays: 2,
     leftovers: 'HOT',
     freezable: false,
   },

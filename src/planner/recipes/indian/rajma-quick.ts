@@ -35,7 +35,7 @@ export const rajmaQuick = recipe(
       { uses: ['kidney-beans', 'water'], minutes: 9, waits: true },
       { uses: ['rice-cooked', 'garam-masala', 'coriander'], minutes: 3 },
     ],
-    keepsDays: 3,
+    keepsDays: 2,
     leftovers: 'HOT',
     freezable: true,
   },

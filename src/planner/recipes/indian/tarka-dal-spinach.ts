@@ -35,7 +35,7 @@ export const tarkaDalSpinach = recipe(
       { uses: [], minutes: 1 },
       { uses: ['lemon-juice', 'rice-cooked'], minutes: 2 },
     ],
-    keepsDays: 3,
+    keepsDays: 2,
     leftovers: 'HOT',
     freezable: true,
   },

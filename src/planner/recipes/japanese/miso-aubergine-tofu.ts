@@ -32,7 +32,7 @@ export const misoAubergineTofu = recipe(
       { uses: [], minutes: 5, waits: true },
       { uses: ['brown-rice-cooked', 'spring-onion', 'sesame-seeds'], minutes: 2, meanwhile: true },
     ],
-    keepsDays: 3,
+    keepsDays: 2,
     leftovers: 'HOT',
     freezable: false,
   },
