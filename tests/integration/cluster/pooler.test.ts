@@ -54,20 +54,23 @@ async function startThree(databaseUrl: string) {
   }
 }
 
-/** Whether a request failed before anything of it was sent: the process does not listen, or just stopped listening. */
-const isUnsent = (error: unknown): boolean =>
+/**
+ * Whether a request may go to the next process: this one does not listen, or it closed a connection that was kept open
+ * just as the request was sent, before any answer. Repeating it is safe: a POST has an idempotency key.
+ */
+const mayGoElsewhere = (error: unknown): boolean =>
   error instanceof Error &&
   error.cause instanceof Error &&
-  'syscall' in error.cause &&
-  error.cause.syscall === 'connect'
+  (('syscall' in error.cause && error.cause.syscall === 'connect') ||
+    ('code' in error.cause && (error.cause.code === 'UND_ERR_SOCKET' || error.cause.code === 'ECONNRESET')))
 
-/** A load balancer in miniature: a process that takes no connection is passed over, and nothing is sent twice. */
+/** A load balancer in miniature: a process that does not take a request is passed over. */
 async function send(ports: readonly number[], turn: number, path: string, init: RequestInit): Promise<number> {
   for (let tried = 0; tried < ports.length; tried++) {
     try {
       return (await fetch(`http://127.0.0.1:${ports[(turn + tried) % ports.length]}${path}`, init)).status
     } catch (error) {
-      if (!isUnsent(error)) throw error
+      if (!mayGoElsewhere(error)) throw error
     }
   }
   throw new Error('No process listens.')
