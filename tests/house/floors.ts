@@ -42,7 +42,7 @@ export const floors: Floors = {
     ['time.ts'],
     ['brand.ts', 'privacy-choices.ts', 'key-kinds.ts', 'household'],
     ['problems.ts', 'day-names.ts', 'body', 'funnel', 'diary', 'label'],
-    ['weight-filter', 'weight-file'],
+    ['problem.ts', 'weight-filter', 'weight-file'],
     ['forecast'],
     ['hero', 'billing', 'product', 'foods'],
     ['plan-review', 'accounting'],

@@ -6,14 +6,10 @@ import { wordsFileName } from '../../scripts/build/languages/words-files.ts'
 import { root } from './project-files.ts'
 
 /**
- * Places of logic that words files still contain and no translator can hold. Only texts, templates of named values,
- * `plural` of `#domain/language/plural.ts`, and objects and lists of them are wanted; everything that decides or
- * computes belongs beside the file (docs/languages.md). What is left is mostly in the sentences about a weight;
- * the number only falls.
+ * Only texts, templates of named values, `plural` of `#domain/language/plural.ts`, and objects and lists of them are
+ * words: no translator can hold anything else. What decides or computes belongs beside the file (docs/languages.md).
  */
-const LOGIC_LEFT = 56
-
-test('words files hold words only, but for the places that are left', () => {
+test('words files hold words only', () => {
   const files = globSync('src/{domain,web}/**/*.ts', { cwd: root }).filter((file) => wordsFileName(file) !== null)
   const places = files.flatMap((file) =>
     readMessages(file, readFileSync(join(root, file), 'utf8')).logic.map(
@@ -21,5 +17,5 @@ test('words files hold words only, but for the places that are left', () => {
     ),
   )
   expect(files.length).toBeGreaterThan(60)
-  expect(places.length, places.toSorted().join('\n')).toBeLessThanOrEqual(LOGIC_LEFT)
+  expect(places.toSorted()).toEqual([])
 })

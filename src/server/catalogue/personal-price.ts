@@ -1,7 +1,7 @@
 import { renewsAlike, type Terms } from '#domain/billing/disclosure.ts'
 import type { Money } from '#domain/billing/money.ts'
 import { payable } from '#domain/billing/payable.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import type { Bearer } from '#server/leads/authentication.ts'
 import type { Reader } from '#server/platform/db/transaction.ts'
 import { customerIdOf, ownLeads } from '#server/purchases/known-customer.ts'

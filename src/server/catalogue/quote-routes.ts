@@ -1,6 +1,6 @@
 import { QuoteQuery, QuoteReply } from '#domain/api/orders.ts'
 import { routes } from '#domain/api/routes.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import type { RouteGroup } from '#server/http/add-routes.ts'
 import { refusals } from '#server/http/refusals.ts'
 import { optionalBearer } from '#server/leads/authentication.ts'

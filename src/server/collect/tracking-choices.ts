@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { TrackingChoice } from '#domain/api/measurement.ts'
 import { PRIVACY_WORDS_VERSION, privacyWords } from '#domain/privacy-choices.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import type { Database } from '#server/platform/db/database.ts'
 

@@ -1,6 +1,6 @@
 import { experimentOf } from '#analytics/experiments/experiment-list.ts'
 import type { EndRequest, StartRequest } from '#domain/api/console/experiments.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import type { FiguresSource } from '#server/figures/figures-source.ts'
 import { inTransaction, type Trx } from '#server/platform/db/transaction.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AnnotationView } from '#domain/api/console/figures.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'

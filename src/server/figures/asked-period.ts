@@ -1,5 +1,5 @@
 import { isIsoDate } from '#domain/iso-date.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { daysBetween } from '#domain/time.ts'
 import type { Period } from './period.ts'
 

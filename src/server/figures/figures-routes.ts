@@ -17,7 +17,7 @@ import {
 } from '#domain/api/console/figures.ts'
 import { RecurringReply } from '#domain/api/console/recurring.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import type { RouteGroup } from '#server/http/add-routes.ts'
 import { refusals } from '#server/http/refusals.ts'
 import { type ConsoleArea, consoleRefusals } from '#server/operators/operator-gate.ts'

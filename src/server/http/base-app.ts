@@ -6,7 +6,7 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import type { TSchema } from 'typebox'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import { isDevelopmentSite } from '#server/platform/config/development-site.ts'
 import type { TrustedProxies } from '#server/platform/config/parsers.ts'

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProblemReply } from '#domain/api/problem.ts'
-import { Problem, type ProblemCode, problems } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
+import { type ProblemCode, problems } from '#domain/problems.ts'
 import { isDatabaseUnavailable } from '#server/platform/db/database-unavailable.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { type Counters, rateLimitStore } from './rate-limit-store.ts'
 

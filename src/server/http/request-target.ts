@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 
 /** How often a header occurs in a request; Node joins or drops repeated ones. */
 function countOf(rawHeaders: readonly string[], name: string): number {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 
 /**
  * Refuses requests at once (503 with Retry-After) while so many wait for the database that a new one would wait in

@@ -5,7 +5,8 @@ import type { TLocalizedValidationError } from 'typebox/error'
 import Format from 'typebox/format'
 import { IDEMPOTENCY_KEY, MANAGE_SECRET, ORDER_SECRET } from '#domain/api/routes.ts'
 import { isIsoDate } from '#domain/iso-date.ts'
-import { Problem, type ProblemCode } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
+import type { ProblemCode } from '#domain/problems.ts'
 
 // Maps, not objects: the names come from the sender, and every object has a "constructor".
 const fieldCodes: ReadonlyMap<string, ProblemCode> = new Map([

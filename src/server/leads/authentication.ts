@@ -1,4 +1,4 @@
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { keyOfSecret, noteUse, usedColumns } from '#server/access-keys/find-key.ts'
 import type { Services } from '#server/services.ts'
 

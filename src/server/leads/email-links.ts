@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { BASE } from '#domain/api/base-path.ts'
 import type { LeadKeyKind } from '#domain/key-kinds.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { addKey } from '#server/access-keys/add-key.ts'
 import { keyOfSecret, noteUse, usedColumns, validKeys } from '#server/access-keys/find-key.ts'
 import { hashOf, newSalt, secretOfSalt } from '#server/platform/crypto/secret.ts'

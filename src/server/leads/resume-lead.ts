@@ -1,7 +1,7 @@
 import type { ResumeReply, ResumeRequest } from '#domain/api/leads.ts'
 import { accountActs } from '#domain/api/member/fresh-link.ts'
 import { heroFrom } from '#domain/hero/read-hero.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { MS_PER_MINUTE } from '#domain/time.ts'
 import { addKey } from '#server/access-keys/add-key.ts'
 import { endKeyOfSecret } from '#server/access-keys/end-keys.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { probeWriting } from '#server/platform/db/write-probe.ts'
 import type { Services } from '#server/services.ts'
 

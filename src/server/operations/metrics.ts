@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { isDeveloper } from '#server/http/developer.ts'
 import { logSecurityEvent } from '#server/http/security-events.ts'
 import type { Config } from '#server/platform/config/config.ts'

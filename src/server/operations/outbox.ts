@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { BASE } from '#domain/api/base-path.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { escapeHtml } from '#server/email/email-layout.ts'
 import { isDeveloper } from '#server/http/developer.ts'
 import type { Services } from '#server/services.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Static } from 'typebox'
 import type { ActsQuery, ActsReply, OperatorView } from '#domain/api/console/operators.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { contentHash } from '#server/platform/crypto/content-hash.ts'
 import type { Reader } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'

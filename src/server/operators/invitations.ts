@@ -2,7 +2,7 @@ import type { InvitationReply, JoinRequest } from '#domain/api/console/operators
 import { brand } from '#domain/brand.ts'
 import type { KeyKind } from '#domain/key-kinds.ts'
 import { type OperatorRole, operatorRoles } from '#domain/operator-roles.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { columnsOf } from '#server/access-keys/add-key.ts'
 import { revokeOperatorKeys } from '#server/access-keys/end-keys.ts'
 import { keyOfSecret } from '#server/access-keys/find-key.ts'

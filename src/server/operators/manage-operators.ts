@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import type { AccessRequest, OperatorsReply } from '#domain/api/console/operators.ts'
 import type { OperatorRole } from '#domain/operator-roles.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { revokeOperatorKeys } from '#server/access-keys/end-keys.ts'
 import type { Reader } from '#server/platform/db/transaction.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'

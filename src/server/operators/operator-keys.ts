@@ -1,7 +1,7 @@
 import type { OperatorKeysReply } from '#domain/api/console/operators.ts'
 import { type OperatorKeyKind, operatorKeyKinds } from '#domain/key-kinds.ts'
 import { operatorRoles } from '#domain/operator-roles.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { keyFacts, listedKeys } from '#server/access-keys/list-keys.ts'
 import type { Services } from '#server/services.ts'
 import type { OperatorSession } from './operator-sessions.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { sealSecret } from './code-secret.ts'

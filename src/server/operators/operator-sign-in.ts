@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import type { SignInRequest } from '#domain/api/console/operators.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import type { Reader, Trx } from '#server/platform/db/transaction.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'

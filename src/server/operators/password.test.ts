@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { isPassword } from './password.ts'
 
 /** Costs a few milliseconds. */

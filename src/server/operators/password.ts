@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import PQueue from 'p-queue'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 
 /** Binary logarithm of scrypt's cost: 64 MB and about a tenth of a second per hash (OWASP: 2^16 with two lanes). */
 const COST = 16

@@ -10,7 +10,7 @@ import {
   SignInRequest,
 } from '#domain/api/console/operators.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import type { RouteGroup } from '#server/http/add-routes.ts'
 import { deviceName } from '#server/http/device-name.ts'
 import { IdempotencyHeader } from '#server/http/idempotency-header.ts'

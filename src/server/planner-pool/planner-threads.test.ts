@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { easyRequest } from '#planner/plan/search/request.example.ts'
 import { createPlannerPool } from './create-planner-pool.ts'
 import { createPlannerThreads } from './planner-threads.ts'

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
 import type { Piscina } from 'piscina'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { createPriorityQueue, type Priority } from './priority-queue.ts'
 
 type Tasks = typeof import('./worker/planner-tasks.ts')

@@ -1,6 +1,6 @@
 import type { ProviderName } from '#domain/billing/providers.ts'
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import type { Reader } from '#server/platform/db/transaction.ts'
 import { readPurchase } from './read-purchase.ts'
 import type { StoredPurchase, SubscriptionRow } from './stored-purchase.ts'

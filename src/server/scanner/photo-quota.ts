@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { keyedHash } from '#server/platform/crypto/secret.ts'
 import { countWithin } from '#server/platform/db/count-within.ts'

@@ -1,5 +1,5 @@
 import { photoLimits } from '#domain/diary/photo-limits.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { photoKind } from './photo-kind.ts'
 
 /** Photos with more pixels are not decoded: a file of 1 MB can contain hundreds of millions. */

@@ -1,4 +1,4 @@
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { createCircuitBreaker } from '#server/platform/concurrency/circuit-breaker.ts'
 import { createSlots } from '#server/platform/concurrency/slots.ts'
 import type { Log } from '#server/platform/log/log.ts'

@@ -13,6 +13,9 @@ const thousands = /\B(?=(?:\d{3})+(?:\.|$))/g
 /** "1,850". Not from Intl, as creating its formatter takes a slow phone 50 ms. */
 export const formatWhole = (value: number): string => rounded(value, 1).replace(thousands, ',')
 
+/** "1,850", "−120" with a minus sign. */
+export const formatSigned = (value: number): string => (value < 0 ? `−${formatWhole(-value)}` : formatWhole(value))
+
 /** "1,850.5", "79". */
 export const formatOneDecimal = (value: number): string => rounded(value, 10).replace(thousands, ',')
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { firstDayOf, monthAfter } from '#domain/accounting/month.ts'
 import type { AccountingMonthsReply } from '#domain/api/console/accounting-months.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction, type Reader } from '#server/platform/db/transaction.ts'
 import { bookedEntries } from './booked-entries.ts'

@@ -8,7 +8,7 @@ import {
   RefundRequest,
 } from '#domain/api/console/customers.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import type { RouteGroup } from '#server/http/add-routes.ts'
 import { IdempotencyHeader } from '#server/http/idempotency-header.ts'
 import { refusals } from '#server/http/refusals.ts'

@@ -1,4 +1,4 @@
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import type { Reader } from '#server/platform/db/transaction.ts'
 
 /** A customer with all leads of their address, including erased ones: accounting keeps their orders. */

@@ -1,5 +1,5 @@
 import type { RefundRequest } from '#domain/api/console/customers.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { withoutSecrets } from '#server/email/send-email.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { requestRefund } from '#server/sales/refunds/submit-refunds.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DisputesReply } from '#domain/api/console/operations.ts'
 import type { ProviderName } from '#domain/billing/providers.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { plusDays } from '#domain/time.ts'
 import { DAYS_TO_ANSWER } from '#server/jobs/alerts/dispute-alerts.ts'
 import { disputeEvidence, evidenceAbout } from '#server/jobs/alerts/dispute-evidence.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { FailedWorkReply } from '#domain/api/console/operations.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { findFailedJob, readFailedJobs, takeFailedJob } from '#server/platform/job-queue/dead-jobs.ts'
 import type { JobData } from '#server/platform/job-queue/job-queue.ts'

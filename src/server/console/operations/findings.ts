@@ -1,6 +1,6 @@
 import type { FindingsReply } from '#domain/api/console/operations.ts'
 import { adviceOn } from '#domain/billing/finding-advice.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import type { Database } from '#server/platform/db/database.ts'
 
 /** The most findings that are shown. */

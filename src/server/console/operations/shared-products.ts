@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { SharedProductsReply } from '#domain/api/console/operations.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { Product } from '#domain/product/product.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { checkerOf } from '#server/platform/schema/checker.ts'

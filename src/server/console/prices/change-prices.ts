@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { NewCouponRequest, NewPriceRequest } from '#domain/api/console/prices.ts'
 import { earliestDay } from '#domain/billing/price-announcement.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { addDays } from '#domain/time.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction, violatedIndex } from '#server/platform/db/transaction.ts'

@@ -1,4 +1,4 @@
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { recordFinding } from '#server/platform/audit/findings.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import {

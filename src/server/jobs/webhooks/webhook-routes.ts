@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { routes } from '#domain/api/routes.ts'
 import { WebhookReply, WebhookSender } from '#domain/api/webhooks.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import { refusals } from '#server/http/refusals.ts'
 import type { Services } from '#server/services.ts'

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { MemberCopy } from '#domain/api/member/member.ts'
 import { heroFrom } from '#domain/hero/read-hero.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { measuredOfLead } from '#server/collect/visitor-leads.ts'
 import { leadsOfPerson } from '#server/leads/person.ts'
 import { weightsOf } from '#server/members/weight-log/weights.ts'

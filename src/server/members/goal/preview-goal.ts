@@ -1,6 +1,6 @@
 import type { GoalPreview, GoalRequest } from '#domain/api/member/goal.ts'
 import { stepTowards } from '#domain/plan-review/steps.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { addDays } from '#domain/time.ts'
 import { type Days, days, type KcalPerDay, kcalPerDay, kg } from '#domain/units.ts'
 import { bandAround } from '#domain/weight-filter/band.ts'

@@ -1,6 +1,6 @@
 import type { JoinRequest } from '#domain/api/member/household.ts'
 import { MOST_EATERS } from '#domain/household/eater.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { lockLeads } from '#server/access-keys/lock-leads.ts'
 import { eatersOf, personsIn } from '#server/households/eaters.ts'
 import { placeOfLead } from '#server/households/found-household.ts'

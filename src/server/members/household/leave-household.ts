@@ -1,4 +1,4 @@
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { revokeLeadKeys } from '#server/access-keys/end-keys.ts'
 import { lockLeads } from '#server/access-keys/lock-leads.ts'
 import { renderEmail } from '#server/email/emails.ts'

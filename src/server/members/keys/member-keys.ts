@@ -1,6 +1,6 @@
 import type { KeysReply } from '#domain/api/member/keys.ts'
 import { type LeadKeyKind, leadKeyKinds } from '#domain/key-kinds.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { revokeLeadKeys } from '#server/access-keys/end-keys.ts'
 import { keyFacts, listedKeys } from '#server/access-keys/list-keys.ts'
 import { lockLeads } from '#server/access-keys/lock-leads.ts'

@@ -1,7 +1,7 @@
 import type { MemberSettings } from '#domain/api/member/member.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import { heroFrom } from '#domain/hero/read-hero.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import type { IsoDate } from '#domain/time.ts'
 import { type Place, placeOfLead } from '#server/households/found-household.ts'
 import { type Access, accessOf } from '#server/leads/plan-access.ts'

@@ -1,4 +1,4 @@
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { addDays, daysBetween, type IsoDate } from '#domain/time.ts'
 import { DAYS } from '#planner/week/week-plan.ts'
 

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { MS_PER_MINUTE } from '#domain/time.ts'
 
 /** Counts one plan or change of a lead. @throws Problem TOO_MANY_REQUESTS after `max` of them within a minute */

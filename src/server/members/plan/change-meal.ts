@@ -1,6 +1,6 @@
 import type { ChangeReply } from '#domain/api/member/member.ts'
 import type { MealChange } from '#domain/api/member/week.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import type { PlannedMeal } from '#planner/week/week-plan.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'

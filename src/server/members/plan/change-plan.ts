@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { placeOfLead } from '#server/households/found-household.ts'
 import { type Member, readMember } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'

@@ -1,4 +1,4 @@
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { daysBetween, type IsoDate } from '#domain/time.ts'
 import { withLeftoversCooked, withoutBrokenLeftovers, withoutEarlierPots } from '#planner/week/cookings.ts'
 import type { AtHome, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'

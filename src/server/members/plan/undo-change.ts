@@ -1,5 +1,5 @@
 import type { ChangeReply } from '#domain/api/member/member.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'

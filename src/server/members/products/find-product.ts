@@ -1,5 +1,5 @@
 import type { FoundProduct } from '#domain/api/member/food-products.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { readGtin } from '#domain/product/gtin.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log/log.ts'

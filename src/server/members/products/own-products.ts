@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { KeptProduct, OwnProduct, OwnProductRequest, OwnProductsView } from '#domain/api/member/food-products.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { packDoubts } from '#domain/product/check-values.ts'
 import { readGtin } from '#domain/product/gtin.ts'
 import { Product } from '#domain/product/product.ts'

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { ChangeReply } from '#domain/api/member/member.ts'
 import type { OpinionRequest } from '#domain/api/member/recipe.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { daysBetween } from '#domain/time.ts'
 import type { BanId } from '#planner/foods/food-families.ts'
 import { withLeftoversCooked } from '#planner/week/cookings.ts'

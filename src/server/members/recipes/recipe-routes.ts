@@ -10,7 +10,7 @@ import {
   RecipeParams,
 } from '#domain/api/member/recipe.ts'
 import { routes } from '#domain/api/routes.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import type { RouteGroup } from '#server/http/add-routes.ts'
 import { bodyRefusals, refusals } from '#server/http/refusals.ts'
 import { bearer, DayQuery, fullRefusals } from '#server/members/member/authenticate-member.ts'

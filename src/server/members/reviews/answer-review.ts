@@ -1,6 +1,6 @@
 import type { ChangeReply } from '#domain/api/member/member.ts'
 import type { ReviewAnswer } from '#domain/api/member/review.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'
 import { startOfWeek } from '#server/members/member/plan-calendar.ts'

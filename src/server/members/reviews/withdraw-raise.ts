@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { isForSafety } from '#domain/plan-review/is-for-safety.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import type { IsoDate } from '#domain/time.ts'
 import { healthEvents } from '#domain/weight-filter/life-events.ts'
 import { type Member, readMember } from '#server/members/member/member.ts'

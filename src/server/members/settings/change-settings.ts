@@ -1,5 +1,5 @@
 import type { ChangeReply, MemberSettings, SettingsRequest } from '#domain/api/member/member.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { daysBetween } from '#domain/time.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'

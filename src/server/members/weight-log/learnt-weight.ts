@@ -1,7 +1,7 @@
 import type { LearntWeight } from '#domain/api/member/weights.ts'
 import { alarmsOf } from '#domain/plan-review/safety.ts'
 import { weightState } from '#domain/plan-review/weight-state.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { addDays } from '#domain/time.ts'
 import { type Days, days, kg } from '#domain/units.ts'
 import { bandAround, type EstimatedDay } from '#domain/weight-filter/band.ts'

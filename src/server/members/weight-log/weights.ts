@@ -10,7 +10,7 @@ import {
   withAnother,
 } from '#domain/body/weighed-day.ts'
 import { isIsoDate } from '#domain/iso-date.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
 import { EARLIEST_WEIGHT_DAY } from '#domain/weight-filter/log-limits.ts'
 import { type Member, writeForPerson } from '#server/members/member/member.ts'

@@ -1,7 +1,7 @@
 import type { WeighInReply, WeighInRequest } from '#domain/api/member/weight-address.ts'
 import { weighInDoubt } from '#domain/body/plausible.ts'
 import { cleanNote } from '#domain/body/weighed-day.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { daysBetween, type IsoDate } from '#domain/time.ts'
 import { cm, days, type Kg, kg } from '#domain/units.ts'
 import { dayCell, serialDay } from '#domain/weight-file/day-cell.ts'

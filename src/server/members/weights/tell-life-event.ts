@@ -2,7 +2,7 @@ import type { LifeEventRequest, LifeEventView } from '#domain/api/member/life-ev
 import type { ChangeReply } from '#domain/api/member/member.ts'
 import { isIsoDate } from '#domain/iso-date.ts'
 import { isForSafety } from '#domain/plan-review/is-for-safety.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { addDays, daysBetween } from '#domain/time.ts'
 import { healthEventOn, isDayEvent, isOnBreak, LONGEST_BREAK } from '#domain/weight-filter/life-events.ts'
 import { DAYS_BEFORE_PLAN } from '#domain/weight-filter/log-limits.ts'

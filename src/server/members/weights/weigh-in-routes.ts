@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { WeighInParams, WeighInReply, WeighInRequest } from '#domain/api/member/weight-address.ts'
 import { routes } from '#domain/api/routes.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { MS_PER_HOUR } from '#domain/time.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import { bodyRefusals, refusals } from '#server/http/refusals.ts'

@@ -1,5 +1,5 @@
 import { filled, routes } from '#domain/api/routes.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { addKey } from '#server/access-keys/add-key.ts'
 import { keyOfSecret, noteUse, usedColumns } from '#server/access-keys/find-key.ts'
 import { isTimeZone } from '#server/members/reminder/reminder-time.ts'

@@ -1,6 +1,6 @@
 import { dayInUtc } from '#domain/billing/day-words.ts'
 import { purchaseText, type Shown } from '#domain/billing/disclosure.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { couponFor, isUsedUp, redemptions } from '#server/catalogue/coupons.ts'
 import { isReturning, isSoldTo, type PersonalPrice, personalPrice } from '#server/catalogue/personal-price.ts'
 import { hashOf, newSalt, secretFor } from '#server/platform/crypto/secret.ts'

@@ -1,7 +1,7 @@
 import type { OrderRequest } from '#domain/api/orders.ts'
 import type { DeclineReason, OrderState } from '#domain/billing/order.ts'
 import type { Tax } from '#domain/brand.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { MS_PER_HOUR } from '#domain/time.ts'
 import type { Offer } from '#server/catalogue/offers.ts'
 import type { PersonalPrice } from '#server/catalogue/personal-price.ts'

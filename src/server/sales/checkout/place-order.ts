@@ -1,6 +1,6 @@
 import type { OrderReply, OrderRequest } from '#domain/api/orders.ts'
 import type { DeclineReason } from '#domain/billing/order.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { offerOnSale } from '#server/catalogue/offers.ts'
 import { renderEmail } from '#server/email/emails.ts'
 import { enqueueEmail, mayBeEmailed } from '#server/email/enqueue-email.ts'

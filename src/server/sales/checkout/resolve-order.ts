@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type DeclineReason, type OrderState, orderTransitions } from '#domain/billing/order.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { MS_PER_MINUTE } from '#domain/time.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'

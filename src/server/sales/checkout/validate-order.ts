@@ -3,7 +3,7 @@ import { DISCLOSURE_VERSION, purchaseText, type Shown } from '#domain/billing/di
 import { isTaxed } from '#domain/billing/tax.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import type { Tax } from '#domain/brand.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import type { PersonalPrice } from '#server/catalogue/personal-price.ts'
 import type { Payments } from '#server/payment-providers/providers.ts'
 

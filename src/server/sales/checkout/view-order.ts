@@ -1,6 +1,6 @@
 import type { OrderView } from '#domain/api/orders.ts'
 import { nextCharge } from '#domain/billing/next-charge.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { hashOf } from '#server/platform/crypto/secret.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'

@@ -1,5 +1,5 @@
 import type { Money } from '#domain/billing/money.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { MS_PER_DAY, MS_PER_MINUTE } from '#domain/time.ts'
 import { audit } from '#server/platform/audit/audit-log.ts'
 import type { RefundCause } from '#server/platform/db/sales-columns.ts'

@@ -3,7 +3,7 @@ import { DISCLOSURE_VERSION, priceChangeText } from '#domain/billing/disclosure.
 import { type Money, sameMoney } from '#domain/billing/money.ts'
 import { isLive } from '#domain/billing/subscription.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { longDate } from '#server/email/email-layout.ts'
 import { audit } from '#server/platform/audit/audit-log.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'

@@ -2,7 +2,7 @@ import type { CardChangeReply, ResumeSubscriptionRequest } from '#domain/api/sub
 import { DISCLOSURE_VERSION, resumeText } from '#domain/billing/disclosure.ts'
 import { isLive } from '#domain/billing/subscription.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { longDate } from '#server/email/email-layout.ts'
 import type { ConsentOrigin } from '#server/http/seen-from.ts'
 import { MANAGE_PATH } from '#server/leads/email-links.ts'

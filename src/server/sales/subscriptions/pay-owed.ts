@@ -1,6 +1,6 @@
 import { owedOf } from '#domain/billing/next-charge.ts'
 import { isLive } from '#domain/billing/subscription.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { audit } from '#server/platform/audit/audit-log.ts'
 import { findSubscription, isOwing } from '#server/purchases/find-purchase.ts'
 import type { Services } from '#server/services.ts'

@@ -10,7 +10,8 @@ import {
   ResumeSubscriptionRequest,
   SubscriptionView,
 } from '#domain/api/subscription.ts'
-import { Problem, type ProblemCode } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
+import type { ProblemCode } from '#domain/problems.ts'
 import { identifyFirst } from '#server/http/identify-first.ts'
 import { ManageHeader } from '#server/http/manage-header.ts'
 import { bodyRefusals, refusals } from '#server/http/refusals.ts'

@@ -1,6 +1,6 @@
 import type { ReceiptView } from '#domain/api/subscription.ts'
 import { refundedMinor } from '#domain/billing/merge-refunds.ts'
-import { Problem } from '#domain/problems.ts'
+import { Problem } from '#domain/problem.ts'
 import { readPurchase } from '#server/purchases/read-purchase.ts'
 import { discountOf, planNameOfCharge } from '#server/purchases/stored-purchase.ts'
 import { documentsOf, type TaxDocument } from '#server/purchases/tax-documents.ts'

@@ -1,8 +1,4 @@
-import type { ReviewView } from '#domain/api/member/review.ts'
 import type { WeightState } from '#domain/plan-review/weight-state.ts'
-import { formatWhole } from '#web/words/numbers.ts'
-
-type Offset = ReviewView['offset']
 
 /** What the weight does, as a sentence of its own; null if too little is known. */
 export const stateSentences = {
@@ -21,51 +17,39 @@ export const askedTitles = {
   UNKNOWN: 'Your weight is not changing as planned',
 } as const satisfies Record<Exclude<WeightState, 'TOO_FAST'>, string>
 
-const SLOWER = 'Scales cannot tell whether you burn less than the formula says, or eat a little outside the plan.'
-const FASTER = 'Scales cannot tell whether you burn more than the formula says, or eat less than the plan contains.'
+type Sized = (energy: string, low: string, high: string) => string
 
-export const signed = (energy: number): string => (energy < 0 ? `−${formatWhole(-energy)}` : formatWhole(energy))
+/** A loss that goes as planned. */
+export const asPlanned = 'Your weight is falling about as planned.'
 
-/** The size of an offset and its interval, with the smaller end first: "about 180 kcal a day [80 to 280]". */
-function sizeOf({ energy, low, high }: Offset): string {
-  const [least, most] = (energy > 0 ? [low, high] : [-high, -low]).map(signed)
-  return `about ${formatWhole(Math.abs(energy))} kcal a day [${least} to ${most}]`
-}
+/** How a loss differs from what the plan expected; then the size and its interval. */
+export const deficitWords = {
+  smaller: (energy: string, low: string, high: string): string =>
+    `Your weight is falling more slowly than the plan expected: your deficit is about ${energy} kcal a day [${low} to ${high}] smaller. Scales cannot tell whether you burn less than the formula says, or eat a little outside the plan.`,
+  larger: (energy: string, low: string, high: string): string =>
+    `Your weight is falling faster than the plan expected: your deficit is about ${energy} kcal a day [${low} to ${high}] larger. Scales cannot tell whether you burn more than the formula says, or eat less than the plan contains.`,
+} as const satisfies Record<string, Sized>
 
-/**
- * How the weight differs from what the plan expected, as the reason for a proposal.
- * @param isLosing whether the plan is one to lose weight: only then is there a deficit
- */
-export function paceReason(state: WeightState, offset: Offset, isLosing: boolean): string {
-  const size = sizeOf(offset)
-  const isMore = offset.energy > 0
-  switch (state) {
-    case 'TOO_FAST':
-      return stateSentences.TOO_FAST
-    case 'FALLING':
-      if (!isLosing) return keptReason(stateSentences[state], size, isMore)
-      return isMore
-        ? `Your weight is falling more slowly than the plan expected: your deficit is ${size} smaller. ${SLOWER}`
-        : `Your weight is falling faster than the plan expected: your deficit is ${size} larger. ${FASTER}`
-    case 'RISING':
-    case 'STEADY':
-      return keptReason(stateSentences[state], size, isMore)
-    case 'UNKNOWN':
-      return isMore
-        ? `Your weights show ${size} more than the plan expected. ${SLOWER}`
-        : `Your weights show ${size} less than the plan expected. ${FASTER}`
-  }
-}
+/** The same where no loss is planned, by what the weight does: it shows more than was expected. */
+export const moreWords = {
+  RISING: (energy: string, low: string, high: string): string =>
+    `Your weight is rising. That is about ${energy} kcal a day [${low} to ${high}] more than the plan expected. Scales cannot tell whether you burn less than the formula says, or eat a little outside the plan.`,
+  STEADY: (energy: string, low: string, high: string): string =>
+    `Your weight is staying about the same. That is about ${energy} kcal a day [${low} to ${high}] more than the plan expected. Scales cannot tell whether you burn less than the formula says, or eat a little outside the plan.`,
+  FALLING: (energy: string, low: string, high: string): string =>
+    `Your weight is falling. That is about ${energy} kcal a day [${low} to ${high}] more than the plan expected. Scales cannot tell whether you burn less than the formula says, or eat a little outside the plan.`,
+  UNKNOWN: (energy: string, low: string, high: string): string =>
+    `Your weights show about ${energy} kcal a day [${low} to ${high}] more than the plan expected. Scales cannot tell whether you burn less than the formula says, or eat a little outside the plan.`,
+} as const satisfies Record<Exclude<WeightState, 'TOO_FAST'>, Sized>
 
-const keptReason = (does: string, size: string, isMore: boolean): string =>
-  isMore
-    ? `${does} That is ${size} more than the plan expected. ${SLOWER}`
-    : `${does} That is ${size} less than the plan expected. ${FASTER}`
-
-/** The same for the weight page, which names no energy within its band. Null if too little is known. */
-export function paceText(state: WeightState, offset: Offset): string | null {
-  const isWithin = offset.low <= 0 && offset.high >= 0
-  if (state === 'UNKNOWN' || state === 'TOO_FAST') return stateSentences[state]
-  if (!isWithin) return paceReason(state, offset, true)
-  return state === 'FALLING' ? 'Your weight is falling about as planned.' : stateSentences[state]
-}
+/** It shows less than was expected. */
+export const lessWords = {
+  RISING: (energy: string, low: string, high: string): string =>
+    `Your weight is rising. That is about ${energy} kcal a day [${low} to ${high}] less than the plan expected. Scales cannot tell whether you burn more than the formula says, or eat less than the plan contains.`,
+  STEADY: (energy: string, low: string, high: string): string =>
+    `Your weight is staying about the same. That is about ${energy} kcal a day [${low} to ${high}] less than the plan expected. Scales cannot tell whether you burn more than the formula says, or eat less than the plan contains.`,
+  FALLING: (energy: string, low: string, high: string): string =>
+    `Your weight is falling. That is about ${energy} kcal a day [${low} to ${high}] less than the plan expected. Scales cannot tell whether you burn more than the formula says, or eat less than the plan contains.`,
+  UNKNOWN: (energy: string, low: string, high: string): string =>
+    `Your weights show about ${energy} kcal a day [${low} to ${high}] less than the plan expected. Scales cannot tell whether you burn more than the formula says, or eat less than the plan contains.`,
+} as const satisfies Record<Exclude<WeightState, 'TOO_FAST'>, Sized>

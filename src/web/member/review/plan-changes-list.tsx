@@ -2,8 +2,10 @@ import type { ReviewReply } from '#domain/api/member/review.ts'
 import type { WeightState } from '#domain/plan-review/weight-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { fullDayText } from '#web/words/dates.ts'
+import { changeText } from './change-text.ts'
+import { keepText } from './keep-text.ts'
 import styles from './plan-changes-list.module.css'
-import { changeText, keepText, reviewWords as words } from './review-words.ts'
+import { reviewWords as words } from './review-words.ts'
 import { keepForGood } from './use-review.ts'
 
 /** What reviews changed, newest first, and a button to undo "keep for good". */

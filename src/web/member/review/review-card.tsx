@@ -4,7 +4,8 @@ import { Button } from '#web/ui/button.tsx'
 import { useMoment } from './moment.ts'
 import { plateauWords } from './plateau-words.ts'
 import styles from './review-card.module.css'
-import { reviewText, reviewWords as words } from './review-words.ts'
+import { reviewText } from './review-text.ts'
+import { reviewWords as words } from './review-words.ts'
 import { answerReview, useReview } from './use-review.ts'
 
 function Actions({ review }: { review: ReviewView }) {

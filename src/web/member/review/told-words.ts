@@ -1,12 +1,7 @@
-import type { ReviewView } from '#domain/api/member/review.ts'
 import type { WeightState } from '#domain/plan-review/weight-state.ts'
-import { stateSentences } from './pace-words.ts'
-import type { ReviewText } from './review-text.ts'
-
-type KeepReason = Extract<ReviewView['decision'], { kind: 'KEEP' }>['why']
 
 /** How such a card begins; it is not shown while the weight falls too fast. */
-const leads = {
+export const leads = {
   RISING: 'Your weight is rising.',
   STEADY: 'Your weight is staying about the same.',
   FALLING: 'Your weight is falling more slowly than planned.',
@@ -14,7 +9,7 @@ const leads = {
 } as const satisfies Record<Exclude<WeightState, 'TOO_FAST'>, string>
 
 /** The alternatives if a plan goes no lower, in other words each time. */
-const atLimit = [
+export const atLimit = [
   {
     title: 'Your plan goes no lower',
     text: 'Your plan is already as low as it should be. More movement, or holding this weight for a while, are both good ways forward.',
@@ -29,7 +24,8 @@ const atLimit = [
   },
 ] as const
 
-const risesAtLimit = [
+/** The same for a weight to keep that rises. */
+export const risesAtLimit = [
   {
     title: 'Your plan goes no lower',
     text: 'Your plan to keep it is already as low as it should be. More movement helps. So does looking for what you have on top of the plan: a drink, a snack, a second helping.',
@@ -45,7 +41,7 @@ const risesAtLimit = [
 ] as const
 
 /** What helps instead of another cut. */
-const otherWays = [
+export const otherWays = [
   {
     title: 'Another cut would not help',
     text: 'We tried smaller targets, and they are not what you need. You could hold this weight for now, take a break of a few weeks at what you burn, or count in another way: weigh the oil and write down the drinks for a few days.',
@@ -60,22 +56,6 @@ const otherWays = [
   },
 ] as const
 
-const doctor = 'You know of no reason, so please ask a doctor too: medicines, the thyroid or water can be behind it.'
-
-/**
- * The card of a reason to change nothing that offers other ways; null if it has none, rests, or is about a loss that the
- * plan is not for any more.
- * @param isLosing whether the plan is one to lose weight
- */
-export function toldText(why: KeepReason, state: WeightState, isLosing: boolean): ReviewText | null {
-  if (!('turn' in why) && why.kind !== 'AT_LIMIT' && why.kind !== 'RISES_AT_LIMIT') return null
-  const { turn = 0 } = why
-  // A weight to keep that falls again needs no words about rising.
-  if (turn === null || state === 'TOO_FAST' || (why.kind === 'RISES_AT_LIMIT' && state === 'FALLING')) return null
-  if (why.kind === 'AT_LIMIT' && !isLosing) return null
-  const cards = { AT_LIMIT: atLimit, RISES_AT_LIMIT: risesAtLimit, CUTS_DO_NOT_HELP: otherWays }[why.kind]
-  const { title, text } = cards[turn] ?? cards[0]
-  const lead = isLosing ? leads[state] : stateSentences[state]
-  const isForDoctor = why.kind === 'CUTS_DO_NOT_HELP' && why.isUnexplained && turn < 2
-  return { title, sentences: [...(lead === null ? [] : [lead]), text, ...(isForDoctor ? [doctor] : [])] }
-}
+/** Beside them, if the member knows of no reason. */
+export const doctor =
+  'You know of no reason, so please ask a doctor too: medicines, the thyroid or water can be behind it.'

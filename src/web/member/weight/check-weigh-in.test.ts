@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { exampleHero } from '#domain/hero/hero.example.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { checkWeighIn } from './check-weigh-in.ts'
+import { surpriseText } from './surprise-text.ts'
 import { weightProgress } from './weight-progress.ts'
-import { surpriseText } from './weight-words.ts'
 
 const TODAY = '2026-12-01'
 function storyIn(units: UnitSystem) {

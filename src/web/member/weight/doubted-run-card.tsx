@@ -3,7 +3,8 @@ import type { UnitSystem } from '#domain/unit-system.ts'
 import type { LoggedWeight } from '#web/member/data/weights-reply.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './doubted-run-card.module.css'
-import { doubtedRunText, doubtedRunWords as words } from './doubted-run-words.ts'
+import { doubtedRunText } from './doubted-run-text.ts'
+import { doubtedRunWords as words } from './doubted-run-words.ts'
 
 type DoubtedRunCardProps = {
   readonly run: readonly LoggedWeight[]

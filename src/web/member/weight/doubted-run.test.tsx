@@ -37,16 +37,16 @@ test.each([
   [
     'All of them are mine',
     { weights: run.map((entry) => ({ ...entry, confirmed: true })), remove: [] },
-    /^Thank you: these three are yours/,
+    /^Thank you: these 3 are yours/,
   ],
   [
-    'Not me: these three',
+    'Not me: these 3',
     { weights: [], remove: run.map(({ day }) => day) },
-    /^Thank you: these three are deleted from your log/,
+    /^Thank you: these 3 are deleted from your log/,
   ],
 ])('a run of doubted readings is answered at once with "%s", and that can be undone', async (label, body, said) => {
   const { user, server } = await open({ weights, learnt }, { weights: [own], learnt: without })
-  screen.getByText(/^Three weigh-ins between November 17 and November 19 do not fit your others, .* 97\.9–98\.4.kg\.$/)
+  screen.getByText(/^3 weigh-ins between November 17 and November 19 do not fit your others, .* 97\.9–98\.4.kg\.$/)
   await user.click(screen.getByRole('button', { name: label }))
   await screen.findByText(said)
   expect(question()).toBeNull()

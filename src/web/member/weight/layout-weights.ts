@@ -12,9 +12,9 @@ import { textWidth } from '#web/chart/text-width.ts'
 import { formatOneDecimal } from '#web/words/numbers.ts'
 import { type EventBar, eventBars } from './event-bars.ts'
 import { courseBetween, doubtOn, type LearntSpan, pointOn, spanAt } from './learnt-course.ts'
+import { loggedMassText } from './logged-text.ts'
 import type { PlotSpan } from './plot-span.ts'
 import type { WeightProgress } from './weight-progress.ts'
-import { loggedMassText } from './weight-words.ts'
 
 /** A drawing of weights in the units of `SIZE`: paths, points, and texts with their positions. */
 export type WeightDrawing = {

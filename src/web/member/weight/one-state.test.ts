@@ -8,9 +8,10 @@ import { type WeightState, weightStates } from '#domain/plan-review/weight-state
 import { addDays } from '#domain/time.ts'
 import { healthEvents } from '#domain/weight-filter/life-events.ts'
 import { memberExample } from '#web/member/data/member.example.ts'
-import { keepText, reviewText } from '#web/member/review/review-words.ts'
-import { learntText } from './learnt-words.ts'
-import { standingText } from './standing-words.ts'
+import { keepText } from '#web/member/review/keep-text.ts'
+import { reviewText } from '#web/member/review/review-text.ts'
+import { learntText } from './learnt-text.ts'
+import { standingText } from './standing-text.ts'
 import { weightProgress } from './weight-progress.ts'
 import { adviceWords } from './weight-words.ts'
 

@@ -5,8 +5,9 @@ import { kg } from '#domain/units.ts'
 import { Button } from '#web/ui/button.tsx'
 import { clockText, dayText, timeText } from '#web/words/dates.ts'
 import { IconButton } from './icon-button.tsx'
+import { loggedMassText } from './logged-text.ts'
 import styles from './other-weights.module.css'
-import { loggedMassText, sourceWords, weightWords } from './weight-words.ts'
+import { sourceWords, weightWords } from './weight-words.ts'
 
 const words = weightWords.list
 

@@ -12,11 +12,12 @@ import { dayText } from '#web/words/dates.ts'
 import { exactMassText, massUnit } from '#web/words/measures.ts'
 import { type CheckedWeighIn, checkWeighIn } from './check-weigh-in.ts'
 import { massText } from './mass-text.ts'
+import { surpriseText } from './surprise-text.ts'
 import type { WeightChange } from './use-weight-changes.ts'
 import styles from './weigh-in-form.module.css'
 import { loggedOn, type WeightLog } from './weight-log.ts'
 import type { WeightProgress } from './weight-progress.ts'
-import { besideText, surpriseText, weightWords } from './weight-words.ts'
+import { besideText, weightWords } from './weight-words.ts'
 
 type WeighInFormProps = {
   readonly progress: WeightProgress

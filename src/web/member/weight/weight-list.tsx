@@ -8,11 +8,12 @@ import { Button } from '#web/ui/button.tsx'
 import { dayText } from '#web/words/dates.ts'
 import { IconButton } from './icon-button.tsx'
 import { doubtOn } from './learnt-course.ts'
+import { loggedDayText, loggedMassText } from './logged-text.ts'
 import { toGrams } from './mass-text.ts'
 import { Details, OtherWeights } from './other-weights.tsx'
 import styles from './weight-list.module.css'
 import type { WeightLog } from './weight-log.ts'
-import { loggedDayText, loggedMassText, weightWords } from './weight-words.ts'
+import { weightWords } from './weight-words.ts'
 
 type WeightListProps = {
   readonly log: WeightLog

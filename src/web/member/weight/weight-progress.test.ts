@@ -6,7 +6,7 @@ import { addDays } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { layoutWeights } from './layout-weights.ts'
 import { farSpan, nearSpan } from './plot-span.ts'
-import { standingText } from './standing-words.ts'
+import { standingText } from './standing-text.ts'
 import { type WeightProgress, weightProgress } from './weight-progress.ts'
 import { weightTable } from './weight-table.ts'
 

@@ -4,8 +4,9 @@ import type { Kg } from '#domain/units.ts'
 import { fullDayText } from '#web/words/dates.ts'
 import { spanText } from '#web/words/measures.ts'
 import { doubtOn, pointOn, spanAt } from './learnt-course.ts'
+import { loggedMassText } from './logged-text.ts'
 import type { WeightProgress } from './weight-progress.ts'
-import { loggedMassText, weightWords } from './weight-words.ts'
+import { weightWords } from './weight-words.ts'
 
 export type WeightRow = readonly [day: string, logged: string, average: string, plan: string, ...usual: string[]]
 

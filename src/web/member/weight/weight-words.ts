@@ -1,14 +1,10 @@
-import type { WeighInDoubt } from '#domain/body/plausible.ts'
 import type { WeightSource } from '#domain/body/weighed-day.ts'
 import { plural } from '#domain/language/plural.ts'
-import { addDays, type IsoDate } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
-import { type Kg, kg, kgToPounds } from '#domain/units.ts'
+import { type Kg, kg } from '#domain/units.ts'
 import { glassText } from '#web/member/words/portions.ts'
-import { dateWords } from '#web/words/date-words.ts'
-import { dayText, shortWeekdayName } from '#web/words/dates.ts'
-import { exactMassText, massUnit } from '#web/words/measures.ts'
-import { THIN } from '#web/words/numbers.ts'
+import { exactMassText } from '#web/words/measures.ts'
+import { loggedMassText } from './logged-text.ts'
 import type { WeightAdvice } from './weight-progress.ts'
 
 export const weightWords = {
@@ -94,14 +90,6 @@ export const adviceWords = {
   GAINS_FAST: `You have gained more than ${exactMassText(kg(2), 'metric')} (${exactMassText(kg(2), 'imperial')}) within a week, and that is water. If your ankles, legs or belly are swollen, or you are short of breath, please call a doctor today.`,
 } as const satisfies Record<WeightAdvice, string>
 
-/** "79.0 kg": always with one decimal, as scales show it, so that a column is easy to compare. */
-export const loggedMassText = (mass: Kg, units: UnitSystem): string =>
-  `${(units === 'metric' ? mass : kgToPounds(mass)).toFixed(1)}${THIN}${massUnit[units]}`
-
-/** "Sat, November 21". */
-export const loggedDayText = (day: IsoDate, today: IsoDate): string =>
-  dateWords.weekdayDate(shortWeekdayName(day), dayText(day, today))
-
 /** "Saved: 79.4 kg on June 3." */
 export const savedText = (mass: Kg, units: UnitSystem, day: string): string =>
   `Saved: ${loggedMassText(mass, units)} on ${day}.`
@@ -126,14 +114,13 @@ export const pickedText = (mass: Kg, units: UnitSystem, day: string): string =>
 export const besideText = (mass: Kg, units: UnitSystem): string =>
   `You logged ${loggedMassText(mass, units)} for this day. Both stay in your log; the first of the morning counts.`
 
-type Surprise = Extract<WeighInDoubt, { kind: 'SURPRISE' }>
-
-/** A question, not a reproach, because the change may be real. */
-export function surpriseText({ from, by }: Surprise, units: UnitSystem, startsOn: IsoDate, today: IsoDate): string {
-  const change = exactMassText(kg(Math.abs(by)), units)
-  const day = dayText(addDays(startsOn, from.day), today)
-  return `That is ${change} ${by < 0 ? 'less' : 'more'} than on ${day}. Was this you, in the right unit, without shoes?`
-}
+/** Asks about a weight that is far from the one before: a question, not a reproach, because the change may be real. */
+export const surpriseWords = {
+  less: (change: string, day: string): string =>
+    `That is ${change} less than on ${day}. Was this you, in the right unit, without shoes?`,
+  more: (change: string, day: string): string =>
+    `That is ${change} more than on ${day}. Was this you, in the right unit, without shoes?`,
+} as const
 
 /** The texts of the card for the weigh-in reminder, an email. */
 export const reminderWords = {

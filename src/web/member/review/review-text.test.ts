@@ -3,7 +3,9 @@ import type { ReviewView } from '#domain/api/member/review.ts'
 import { plateauAnswers } from '#domain/plan-review/review-input.ts'
 import { kcalPerDay } from '#domain/units.ts'
 import { healthEvents } from '#domain/weight-filter/life-events.ts'
-import { changeText, keepText, reviewText } from './review-words.ts'
+import { changeText } from './change-text.ts'
+import { keepText } from './keep-text.ts'
+import { reviewText } from './review-text.ts'
 
 const target = kcalPerDay(1790)
 const reviewOf = (decision: ReviewView['decision'], other: Partial<ReviewView> = {}): ReviewView => ({

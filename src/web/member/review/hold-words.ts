@@ -1,0 +1,22 @@
+/** What a plan that holds the weight says; `day` is its first. */
+export const holdWords = {
+  held: (day: string): string => `Your plan holds your weight from ${day}, and does not propose losing any.`,
+  titles: {
+    holds: 'Your plan holds your weight',
+    fever: 'Get well first',
+    eatingDisorder: 'You come first, not the scales',
+    break: 'You have a break',
+    advised: 'Please talk to a doctor',
+  },
+  pregnant: 'Your doctor or midwife can tell you what you need now. Please eat as much as you are hungry for.',
+  fever: 'Tell us on the weight page when it is over. Ask a doctor if it lasts.',
+  medical: 'Ask your doctor when it is all right to lose weight again.',
+  eatingDisorder: 'Please talk to your doctor, or to a helpline in your country: they listen without judging.',
+  break: (day: string): string => `Your plan holds your weight from ${day}. Enjoy it: nothing is to be lost now.`,
+  breakEnds: 'At its end we ask whether you want to go on. You can end it sooner on the weight page.',
+  underweight: 'Your weight is below the healthy range for your height.',
+  lostTenth: 'You have lost more than a tenth of your weight in eight weeks.',
+  stillTooFast: 'You are still losing weight faster than is safe.',
+  wasTooFast: 'You lost weight faster than is safe for several weeks.',
+  show: 'Please talk to a doctor soon, and show them your weight log.',
+} as const
