@@ -13,26 +13,29 @@ const figures: fc.Arbitrary<DiaryFigures> = fc.record({
   sodium: amount,
 })
 const place = fc.record({ week: fc.constant(1), day: fc.constant(2), meal: fc.integer({ min: 0, max: 4 }) })
-const plan = fc.uniqueArray(fc.record({ place, figures }), { maxLength: 5, selector: ({ place }) => place.meal })
+const plan = fc.uniqueArray(fc.record({ place, figures, isPast: fc.boolean() }), {
+  maxLength: 5,
+  selector: ({ place }) => place.meal,
+})
 const diary = fc.array(fc.record({ figures }), { maxLength: 20 })
 const target = fc.record({ energy: amount, protein: amount })
 
-test('eaten, to come and free add up to the target, whatever is planned, eaten, skipped or replaced', () => {
+test('eaten, unsaid, to come and free add up to the target, whatever is planned, eaten, skipped or replaced', () => {
   fc.assert(
     fc.property(target, plan, diary, fc.array(place), (target, planned, eaten, settled) => {
       const balance = dayBalance(target, planned, eaten, settled)
       for (const name of ['energy', 'protein'] as const) {
-        const { toCome, left, free, ...row } = balance[name]
+        const { unsaid, toCome, left, free, ...row } = balance[name]
         expect(row.target).toBe(target[name])
         expect(row.eaten + left).toBe(target[name])
-        expect(toCome + free).toBe(left)
-        expect(row.eaten + toCome + free).toBe(target[name])
+        expect(unsaid + toCome + free).toBe(left)
+        expect(row.eaten + unsaid + toCome + free).toBe(target[name])
       }
     }),
   )
 })
 
-test('a meal eaten as planned moves from `toCome` to `eaten` and does not change `free`', () => {
+test('a meal eaten as planned moves from `toCome` or `unsaid` to `eaten` and does not change `free`', () => {
   fc.assert(
     fc.property(target, plan, diary, fc.nat(), (target, planned, eaten, at) => {
       const meal = planned[at % Math.max(1, planned.length)]
@@ -41,7 +44,9 @@ test('a meal eaten as planned moves from `toCome` to `eaten` and does not change
       const after = dayBalance(target, planned, [...eaten, meal], [meal.place]).energy
       expect(after.free).toBe(before.free)
       expect(after.eaten).toBe(before.eaten + meal.figures.energy)
-      expect(after.toCome).toBe(before.toCome - meal.figures.energy)
+      const { energy } = meal.figures
+      expect(after.toCome).toBe(before.toCome - (meal.isPast ? 0 : energy))
+      expect(after.unsaid).toBe(before.unsaid - (meal.isPast ? energy : 0))
     }),
   )
 })
@@ -60,7 +65,7 @@ test('the order of the diary does not matter, and an undone entry leaves no trac
 
 test('a meal that was replaced on another day is no longer to come', () => {
   const figures = { energy: 500, protein: 30, carbs: 0, fat: 0, fibre: 0, sodium: 0 }
-  const planned = [0, 1].map((meal) => ({ place: { week: 1, day: 0, meal }, figures }))
+  const planned = [0, 1].map((meal) => ({ place: { week: 1, day: 0, meal }, figures, isPast: false }))
   expect(openMeals(planned, [{ week: 1, day: 0, meal: 1 }])).toEqual([planned[0]])
   expect(openMeals(planned, [{ week: 2, day: 0, meal: 1 }])).toEqual(planned)
 })
@@ -70,4 +75,22 @@ test('foods are rounded once, after their sum', () => {
   const one = { per100g, grams: 1 }
   expect(figuresOfFoods([one]).energy).toBe(0)
   expect(figuresOfFoods([one, one]).energy).toBe(1)
+})
+
+test('what is to come never contains a meal whose time is over', () => {
+  fc.assert(
+    fc.property(target, plan, (target, planned) => {
+      const over = planned.map((meal) => ({ ...meal, isPast: true }))
+      const { energy } = dayBalance(target, over, [], [])
+      expect(energy.toCome).toBe(0)
+      expect(energy.unsaid).toBe(
+        dayBalance(
+          target,
+          planned.map((meal) => ({ ...meal, isPast: false })),
+          [],
+          [],
+        ).energy.toCome,
+      )
+    }),
+  )
 })

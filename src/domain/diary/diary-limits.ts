@@ -13,6 +13,11 @@ export const diaryLimits = {
   portion: 10,
   energyOfAnEntry: 5000,
   proteinOfAnEntry: 400,
+  carbsOfAnEntry: 1000,
+  fatOfAnEntry: 500,
+  fibreOfAnEntry: 150,
+  /** mg; 20 g of salt. */
+  sodiumOfAnEntry: 8000,
   nameLength: 60,
   millilitres: 2000,
 } as const

@@ -1,8 +1,6 @@
 import type { DiaryFigures } from '#domain/diary/figures.ts'
 import type { PackBasis, Product, ProductAmount } from './product.ts'
-
-/** mg of sodium per gram of salt, by the factor of regulation (EU) 1169/2011, annex I. */
-const SODIUM_OF_SALT = 400
+import { sodiumOfSalt } from './salt.ts'
 
 /**
  * The factor by which the figures of a pack have to be multiplied for an amount; null for servings if the pack gives no
@@ -28,6 +26,6 @@ export function portionFigures({ basis, values }: Product, amount: ProductAmount
     carbs: whole(values.carbs),
     fat: whole(values.fat),
     fibre: whole(values.fibre ?? 0),
-    sodium: whole((values.salt ?? 0) * SODIUM_OF_SALT),
+    sodium: whole(sodiumOfSalt(values.salt ?? 0)),
   }
 }

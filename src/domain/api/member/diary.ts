@@ -62,6 +62,11 @@ const eatables = [
       name: Name,
       energy: Type.Integer({ minimum: 0, maximum: diaryLimits.energyOfAnEntry }),
       protein: Type.Optional(Type.Integer({ minimum: 0, maximum: diaryLimits.proteinOfAnEntry })),
+      carbs: Type.Optional(Type.Integer({ minimum: 0, maximum: diaryLimits.carbsOfAnEntry })),
+      fat: Type.Optional(Type.Integer({ minimum: 0, maximum: diaryLimits.fatOfAnEntry })),
+      fibre: Type.Optional(Type.Integer({ minimum: 0, maximum: diaryLimits.fibreOfAnEntry })),
+      /** mg. */
+      sodium: Type.Optional(Type.Integer({ minimum: 0, maximum: diaryLimits.sodiumOfAnEntry })),
     },
     closed,
   ),

@@ -1,5 +1,6 @@
 import type { DiaryChange, DiaryRecord, Eaten } from '#domain/api/member/diary.ts'
 import { type DiaryFigures, noFigures, timesFigures, wholeFigures } from '#domain/diary/figures.ts'
+import { numberFigures } from '#domain/diary/number-figures.ts'
 import { portionFigures } from '#domain/product/portion.ts'
 import type { PlannedDish } from '#planner/week/week-plan.ts'
 import type { Member } from '#server/members/member/member.ts'
@@ -82,7 +83,7 @@ function givenName(eaten: Eaten): string {
 }
 
 function givenFigures(eaten: Eaten): DiaryFigures {
-  if (eaten.kind === 'number') return { ...noFigures, energy: eaten.energy, protein: eaten.protein ?? 0 }
+  if (eaten.kind === 'number') return numberFigures(eaten)
   return eaten.kind === 'product' ? (portionFigures(eaten.product, eaten.amount) ?? noFigures) : noFigures
 }
 

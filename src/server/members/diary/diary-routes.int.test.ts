@@ -63,6 +63,13 @@ test('an entry is stored with its name and with figures from our own tables', as
   expect(entries.map(({ record }) => record)).toEqual([...records, lunch])
 })
 
+test('a plain number keeps every figure that was given', async () => {
+  const member = await newMember(server)
+  const given = { energy: 640, protein: 31, carbs: 70, fat: 22, fibre: 8, sodium: 1000 }
+  await send(member, change(entry({ kind: 'number', name: 'Canteen curry', ...given })))
+  expect((await diaryOf(member)).entries.map(({ figures }) => figures)).toEqual([given])
+})
+
 test('a meal eaten twice has twice the figures it was planned with, as on the device', async () => {
   const member = await newMember(server)
   const energies = []

@@ -10,7 +10,7 @@ import { writeAndSay } from '#web/member/diary/write-and-say.ts'
 import { deletionOf } from '#web/member/diary/write-diary.ts'
 import { weekdayName } from '#web/words/dates.ts'
 import styles from './balance-week.module.css'
-import { type MealOfDay, mealsOfDay } from './meal-state.ts'
+import { type MealOfDay, mealsOfDay, type Present } from './meal-state.ts'
 import { todayWords } from './today-words.ts'
 
 const words = todayWords.balance
@@ -19,7 +19,9 @@ const words = todayWords.balance
 const WORTH_KCAL = 100
 
 const toComeOf = (meals: readonly MealOfDay[]): DayToRebalance['toCome'] =>
-  meals.filter(({ state }) => state.kind === 'open').map(({ place, figures }) => ({ place, energy: figures.energy }))
+  meals
+    .filter(({ state, isPast }) => state.kind === 'open' && !isPast)
+    .map(({ place, figures }) => ({ place, energy: figures.energy }))
 
 type BalanceWeekProps = {
   readonly day: number
@@ -27,6 +29,7 @@ type BalanceWeekProps = {
   readonly diary: ShownDiary
   readonly meals: readonly MealOfDay[]
   readonly energy: DayBalance
+  readonly now: Present
 }
 
 /** The proposed shares, one line per day. */
@@ -41,7 +44,7 @@ function daysIn({ shares }: Rebalance, view: WeekView, day: number): readonly { 
  * Offers to make up for what was eaten above the target by smaller portions of planned meals, unless the weight is held or
  * food was raised for safety.
  */
-export function BalanceWeek({ day, view, diary, meals, energy: { eaten, free } }: BalanceWeekProps) {
+export function BalanceWeek({ day, view, diary, meals, energy: { eaten, unsaid, free }, now }: BalanceWeekProps) {
   const above = -free
   const [isAsked, ask] = useState(false)
   const chosen = sharesIn(diary.entries).filter(({ place }) => place.week === view.week && place.day >= day)
@@ -72,6 +75,8 @@ export function BalanceWeek({ day, view, diary, meals, energy: { eaten, free } }
     )
   }
   if (above < WORTH_KCAL) return null
+  // What is above the target is not known before the meals of the day so far are.
+  if (unsaid > 0) return <p className={styles.text}>{words.waits}</p>
   if (!isAsked)
     return (
       <button type="button" className={styles.ask} data-action="balance" onClick={() => ask(true)}>
@@ -80,7 +85,7 @@ export function BalanceWeek({ day, view, diary, meals, energy: { eaten, free } }
     )
   const later = view.days.slice(day + 1).map((_, at) => ({
     eaten: 0,
-    toCome: toComeOf(mealsOfDay(view, day + 1 + at, diary.entries)),
+    toCome: toComeOf(mealsOfDay(view, day + 1 + at, diary.entries, now)),
   }))
   const proposal = rebalance(above, view.targets.energyFloor, { eaten, toCome: toComeOf(meals) }, later)
   const accept = () =>

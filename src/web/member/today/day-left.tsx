@@ -10,28 +10,49 @@ const words = todayWords.left
 
 type Say = (amount: number) => string
 
-/** Eaten, to come and free side by side. If the sum is above the target, a mark in the bar shows the target. */
-function BalanceBar({ target, eaten, toCome }: DayBalance) {
-  const whole = Math.max(target, eaten + toCome, 1)
+/** Eaten, unsaid, to come and free side by side. If the sum is above the target, a mark in the bar shows the target. */
+function BalanceBar({ target, eaten, unsaid, toCome }: DayBalance) {
+  const whole = Math.max(target, eaten + unsaid + toCome, 1)
   const width = (part: number) => Math.round((part / whole) * 1000) / 10
   return (
     <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
       <rect className={styles.track} width="100" height="10" />
-      <rect className={styles.toCome} x={width(eaten)} width={width(toCome)} height="10" />
+      <rect className={styles.toCome} x={width(eaten + unsaid)} width={width(toCome)} height="10" />
+      <rect className={styles.unsaid} x={width(eaten)} width={width(unsaid)} height="10" />
       <rect className={styles.eaten} width={width(eaten)} height="10" />
       {whole > target && <rect className={styles.mark} x={width(target) - 0.4} width="0.8" height="10" />}
     </svg>
   )
 }
 
-type RowProps = { readonly balance: DayBalance; readonly name: string; readonly say: Say; readonly isSafe: boolean }
+type RowProps = {
+  readonly balance: DayBalance
+  readonly name: string
+  readonly say: Say
+  readonly isSafe: boolean
+  /** Nothing is left of a day that is over; it only has what was eaten. */
+  readonly isOver: boolean
+}
 
-function Row({ balance, name, say, isSafe }: RowProps) {
-  const { target, eaten, toCome, left, free } = balance
+/** The parts of a day's balance as one line. */
+function partsOf({ eaten, unsaid, toCome, left, free }: DayBalance, { say, isSafe, isOver }: RowProps): string {
+  const rest = isOver ? left : free
+  return [
+    ...(isOver ? [] : [words.eaten(say(eaten))]),
+    ...(unsaid > 0 ? [words.unsaid(say(unsaid))] : []),
+    ...(isOver ? [] : [words.toCome(say(toCome))]),
+    ...(rest >= 0 ? (isOver ? [] : [words.free(say(free))]) : isSafe ? [] : [words.above(say(-rest))]),
+  ].join(' · ')
+}
+
+function Row(props: RowProps) {
+  const { balance, name, say, isOver } = props
+  const { target, eaten, left } = balance
+  const parts = partsOf(balance, props)
   return (
     <div className={styles.row}>
       <p className={styles.figure}>
-        {left >= 0 ? (
+        {left >= 0 && !isOver ? (
           <>
             <b>{say(left)}</b> {name !== '' && `${name} `}
             {words.left} <span className={styles.soft}>{words.of(say(target))}</span>
@@ -39,15 +60,13 @@ function Row({ balance, name, say, isSafe }: RowProps) {
         ) : (
           <>
             <b>{say(eaten)}</b> {name !== '' && `${name} `}
+            {isOver && `${words.plainEaten} `}
             <span className={styles.soft}>{words.of(say(target))}</span>
           </>
         )}
       </p>
       <BalanceBar {...balance} />
-      <p className={styles.parts}>
-        {words.parts(say(eaten), say(toCome))}
-        {free >= 0 ? ` · ${words.free(say(free))}` : isSafe ? '' : ` · ${words.above(say(-free))}`}
-      </p>
+      {parts !== '' && <p className={styles.parts}>{parts}</p>}
     </div>
   )
 }
@@ -59,15 +78,16 @@ type DayLeftProps = {
   readonly isKnown: boolean
   /** Food was raised for safety: that a day has more than its target is nothing to mention. */
   readonly isSafe: boolean
+  readonly isOver: boolean
 }
 
-/** The energy and protein that are left of a day. */
-export function DayLeft({ meals, entries, targets, isKnown, isSafe }: DayLeftProps) {
+/** The energy and protein that are left of a day, or that were eaten on a day that is over. */
+export function DayLeft({ meals, entries, targets, isKnown, isSafe, isOver }: DayLeftProps) {
   const { energy, protein } = balanceOf(meals, entries, targets)
   return (
-    <section className={styles.card} aria-label={words.name}>
-      <Row balance={energy} name="" say={kcal} isSafe={isSafe} />
-      <Row balance={protein} name={words.protein} say={grams} isSafe={isSafe} />
+    <section className={styles.card} aria-label={isOver ? words.ofDay : words.name}>
+      <Row balance={energy} name="" say={kcal} isSafe={isSafe} isOver={isOver} />
+      <Row balance={protein} name={words.protein} say={grams} isSafe={isSafe} isOver={isOver} />
       {!isKnown && <p className={styles.parts}>{words.unknown}</p>}
     </section>
   )

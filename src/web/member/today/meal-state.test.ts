@@ -3,7 +3,7 @@ import { noFigures } from '#domain/diary/figures.ts'
 import { mealRecordId } from '#domain/diary/record-id.ts'
 import { weekExample } from '#web/member/data/week.example.ts'
 import type { ShownRecord } from '#web/member/diary/diary-queue.ts'
-import { mealsOfDay, nextMeal } from './meal-state.ts'
+import { mealsOfDay, nextMeal, unsaidMeals } from './meal-state.ts'
 
 const view = weekExample()
 const skipped = (meal: number): ShownRecord => {
@@ -17,8 +17,11 @@ const skipped = (meal: number): ShownRecord => {
     isWaiting: false,
   }
 }
+const monday = { today: '2026-11-23', clock: '12:00' } as const
 const next = (clock: string, entries: readonly ShownRecord[] = []) =>
-  nextMeal(mealsOfDay(view, 0, entries), clock)?.meal.slot ?? null
+  nextMeal(mealsOfDay(view, 0, entries, { ...monday, clock }))?.meal.slot ?? null
+const unsaid = (now: { readonly today: string; readonly clock: string }, entries: readonly ShownRecord[] = []) =>
+  unsaidMeals(mealsOfDay(view, 0, entries, now)).map(({ meal }) => meal.slot)
 
 test.each([
   ['00:10', 'BREAKFAST'],
@@ -46,6 +49,14 @@ test('something eaten instead settles a meal, whichever day it was eaten on', ()
     },
     title: 'Pizza',
   }
-  expect(mealsOfDay(view, 0, [instead])[1]?.state).toEqual({ kind: 'replaced', by: [instead] })
-  expect(mealsOfDay(view, 1, [instead])[1]?.state).toEqual({ kind: 'open' })
+  expect(mealsOfDay(view, 0, [instead], monday)[1]?.state).toEqual({ kind: 'replaced', by: [instead] })
+  expect(mealsOfDay(view, 1, [instead], monday)[1]?.state).toEqual({ kind: 'open' })
+})
+
+test('open meals are unsaid once their time is long over, and all of them on a day that has passed', () => {
+  expect(unsaid({ ...monday, clock: '10:30' })).toEqual([])
+  expect(unsaid({ ...monday, clock: '15:01' })).toEqual(['BREAKFAST', 'LUNCH'])
+  expect(unsaid({ ...monday, clock: '15:01' }, [skipped(0)])).toEqual(['LUNCH'])
+  expect(unsaid({ today: '2026-11-24', clock: '00:10' })).toEqual(['BREAKFAST', 'LUNCH', 'SNACK', 'DINNER'])
+  expect(unsaid({ today: '2026-11-22', clock: '23:59' })).toEqual([])
 })

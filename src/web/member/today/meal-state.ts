@@ -4,8 +4,10 @@ import { type DiaryFigures, timesFigures, wholeFigures } from '#domain/diary/fig
 import { shareFor } from '#domain/diary/rebalance.ts'
 import { isSamePlace, type PlannedPlace } from '#domain/diary/record-id.ts'
 import type { IsoDate } from '#domain/time.ts'
+import { today } from '#web/device/today.ts'
 import type { ShownRecord } from '#web/member/diary/diary-queue.ts'
 import { sharesOfWeek } from '#web/member/diary/planned-shares.ts'
+import { wallClock } from '#web/member/words/clock.ts'
 import { mealTimes } from '#web/member/words/week.ts'
 
 /** What the diary says about a planned meal. */
@@ -24,6 +26,8 @@ export type MealOfDay = {
   readonly figures: DiaryFigures
   /** About when it is eaten, HH:MM. */
   readonly time: string
+  /** Whether that time is long over. */
+  readonly isPast: boolean
   readonly state: MealState
 }
 
@@ -48,8 +52,29 @@ function stateOf(place: PlannedPlace, entries: readonly ShownRecord[]): MealStat
   return about.length === 0 ? { kind: 'open' } : { kind: 'replaced', by: about }
 }
 
+/** How long after its time a meal is still the next one, min. */
+const LATE_MIN = 150
+
+const minutesOf = (time: string): number => {
+  const [hours = '0', minutes = '0'] = time.split(':')
+  return Number(hours) * 60 + Number(minutes)
+}
+
+/** The present, in the device's time zone: the day, and the time as HH:MM. */
+export type Present = { readonly today: IsoDate; readonly clock: string }
+export const present = (now = new Date()): Present => ({ today: today(now), clock: wallClock(now) })
+
+const isOver = (date: IsoDate, time: string, { today, clock }: Present): boolean =>
+  date === today ? minutesOf(time) + LATE_MIN < minutesOf(clock) : date < today
+
 /** The meals of a day of the plan, each with what the diary says about it. */
-export function mealsOfDay(view: WeekView, day: number, entries: readonly ShownRecord[]): readonly MealOfDay[] {
+export function mealsOfDay(
+  view: WeekView,
+  day: number,
+  entries: readonly ShownRecord[],
+  now: Present,
+): readonly MealOfDay[] {
+  const date = view.days[day]?.date ?? now.today
   const meals = view.days[day]?.meals ?? []
   const shares = sharesOfWeek(view, entries)
   const times = mealTimes(meals.map(({ slot }) => slot))
@@ -57,7 +82,8 @@ export function mealsOfDay(view: WeekView, day: number, entries: readonly ShownR
     const place = { week: view.week, day, meal: at }
     const share = shareFor(shares, place)
     const figures = share === 1 ? meal.figures : wholeFigures(timesFigures(meal.figures, share))
-    return { place, meal, share, figures, time: times[at] ?? '', state: stateOf(place, entries) }
+    const time = times[at] ?? ''
+    return { place, meal, share, figures, time, isPast: isOver(date, time, now), state: stateOf(place, entries) }
   })
 }
 
@@ -77,17 +103,12 @@ export const othersIn = (entries: readonly ShownRecord[]): readonly ShownRecord[
     ({ record }) => record.kind === 'entry' && !['meal', 'skip', 'portion', 'drink'].includes(record.eaten.kind),
   )
 
-/** How long after its time a meal is still the next one, min. */
-const LATE_MIN = 150
+/** The meals whose time is over and of which the diary says nothing. */
+export const unsaidMeals = (meals: readonly MealOfDay[]): readonly MealOfDay[] =>
+  meals.filter(({ state, isPast }) => state.kind === 'open' && isPast)
 
-const minutesOf = (time: string): number => {
-  const [hours = '0', minutes = '0'] = time.split(':')
-  return Number(hours) * 60 + Number(minutes)
-}
-
-/** The next meal: the first open one whose time is not long past, otherwise the last open one. */
-export function nextMeal(meals: readonly MealOfDay[], clock: string): MealOfDay | null {
+/** The next meal of a day that is not over: the first open one whose time is not long past, or else the last open one. */
+export function nextMeal(meals: readonly MealOfDay[]): MealOfDay | null {
   const open = meals.filter(({ state }) => state.kind === 'open')
-  const now = minutesOf(clock)
-  return open.find(({ time }) => minutesOf(time) + LATE_MIN >= now) ?? open.at(-1) ?? null
+  return open.find(({ isPast }) => !isPast) ?? open.at(-1) ?? null
 }

@@ -29,6 +29,7 @@ const taken = (body: unknown) => {
 }
 
 const leftOfDay = () => screen.getByRole('region', { name: 'What is left of the day' }).textContent ?? ''
+const eatenOfDay = () => screen.getByRole('region', { name: 'What was eaten' }).textContent ?? ''
 const open = (others = {}) => openMember('/plan', { [PUT]: taken, ...others })
 const eatenButton = () => screen.getByRole('button', { name: 'Eaten' })
 
@@ -54,7 +55,7 @@ test('a week that was given more food says so from its first day on, with the en
   expect(leftOfDay()).toMatch(/of 1,640.kcal/)
   await user.click(screen.getByRole('link', { name: /Friday|Yesterday/ }))
   await screen.findByRole('heading', { level: 1, name: 'Yesterday' })
-  expect(leftOfDay()).toMatch(/of 1,300.kcal/)
+  expect(eatenOfDay()).toMatch(/of 1,300.kcal/)
   expect(screen.queryByRole('region', { name: 'More food' })).toBeNull()
 })
 
@@ -167,17 +168,17 @@ test('yesterday can be corrected, and an excess over the target is stated withou
   const { user } = await open({ [GET]: ok(bar) })
   await user.click(await screen.findByRole('link', { name: /Yesterday/ }))
   await screen.findByRole('heading', { level: 1, name: 'Yesterday' })
-  expect(leftOfDay()).toMatch(/2,000.kcal of 1,640.kcal.*above the target/)
+  expect(eatenOfDay()).toMatch(/2,000.kcal eaten of 1,640.kcal.*360.kcal above the target/)
   expect(screen.queryByRole('region', { name: 'Your next meal' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Change A bar' }))
   const energy = screen.getByRole('textbox', { name: 'kcal' })
   await user.clear(energy)
   await user.type(energy, '210{Enter}')
-  expect(leftOfDay()).toMatch(/1,430.kcal left/)
+  expect(eatenOfDay()).toMatch(/^210.kcal eaten/)
   // The focus stays in the same field while typing, and near its place after the row is deleted.
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'kcal' }))
   await user.click(screen.getByRole('button', { name: 'Delete' }))
-  expect(leftOfDay()).toMatch(/1,640.kcal left/)
+  expect(eatenOfDay()).toMatch(/^0.kcal eaten/)
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Add food'))
 })
 

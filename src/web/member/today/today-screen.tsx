@@ -17,19 +17,20 @@ import { ReviewCard } from '#web/member/review/review-card.tsx'
 import { useMarkDaySeen } from '#web/member/week/last-seen-day.ts'
 import { MoreFoodNote } from '#web/member/week/more-food-note.tsx'
 import { WeekScreen } from '#web/member/week/week-screen.tsx'
-import { wallClock } from '#web/member/words/clock.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { dateWords } from '#web/words/date-words.ts'
 import { dateText, weekdayName } from '#web/words/dates.ts'
 import { BalanceWeek } from './balance-week.tsx'
 import { DayLeft } from './day-left.tsx'
 import { DayNavigation } from './day-navigation.tsx'
+import { DayNutrients } from './day-nutrients.tsx'
 import { Drinks } from './drinks.tsx'
 import { EatenList } from './eaten-list.tsx'
 import { KitchenEndsNote } from './kitchen-ends-note.tsx'
 import { MealList } from './meal-list.tsx'
-import { balanceOf, entriesOf, mealsOfDay, nextMeal, othersIn } from './meal-state.ts'
+import { balanceOf, entriesOf, mealsOfDay, nextMeal, othersIn, present, unsaidMeals } from './meal-state.ts'
 import { NextMeal } from './next-meal.tsx'
+import { isAsked, SettleDay, SettleYesterday } from './settle-day.tsx'
 import { SyncNote } from './sync-note.tsx'
 import styles from './today-screen.module.css'
 import { todayWords as words } from './today-words.ts'
@@ -51,18 +52,18 @@ function titleOf(date: IsoDate, now: IsoDate): string {
 }
 
 function Day({ date, day, view, member, diary, cachedAt }: DayProps) {
-  const now = today()
-  const isToday = date === now
+  const now = present()
+  const isToday = date === now.today
   const entries = entriesOf(diary.entries, date)
-  const meals = mealsOfDay(view, day, diary.entries)
+  const meals = mealsOfDay(view, day, diary.entries, now)
   const writes = useDayWrites(date, diary)
   const targets = targetsOfDay(view, day)
-  const next = isToday ? nextMeal(meals, wallClock(new Date())) : null
+  const next = isToday ? nextMeal(meals) : null
   usePreparedWeek(view)
   useMarkDaySeen(view.week, day)
   return (
     <MemberPage
-      title={titleOf(date, now)}
+      title={titleOf(date, now.today)}
       lead={isToday ? dateWords.weekdayDate(weekdayName(date), dateText(date)) : dateText(date)}
       tab="today"
       cachedAt={cachedAt}
@@ -72,6 +73,10 @@ function Day({ date, day, view, member, diary, cachedAt }: DayProps) {
       {isToday && <KitchenEndsNote view={view} />}
       <div className={styles.panes}>
         <div className={styles.column}>
+          {isToday && diary.isKnown && <SettleYesterday member={member} diary={diary} now={now} />}
+          {diary.isKnown && isAsked(date, now) && (
+            <SettleDay meals={unsaidMeals(meals)} date={date} diary={diary} asked={isToday ? 'today' : 'that'} />
+          )}
           {isToday && <NextMeal next={next} view={view} writes={writes} />}
           <div className={styles.list}>
             <MealList meals={meals} view={view} date={date} writes={writes} />
@@ -85,6 +90,7 @@ function Day({ date, day, view, member, diary, cachedAt }: DayProps) {
             targets={targets}
             isKnown={diary.isKnown}
             isSafe={view.safety !== undefined}
+            isOver={!isToday}
           />
           {isToday && diary.isKnown && (
             <BalanceWeek
@@ -93,14 +99,16 @@ function Day({ date, day, view, member, diary, cachedAt }: DayProps) {
               diary={diary}
               meals={meals}
               energy={balanceOf(meals, entries, targets).energy}
+              now={now}
             />
           )}
           <div className={styles.rest}>
+            {diary.isKnown && <DayNutrients entries={entries} targets={targets} />}
             {isToday && <WeighInPrompt />}
             <Drinks entries={entries} date={date} diary={diary} member={member} week={view.week} />
             {isToday && <ReviewCard />}
             {isToday && <LastChangeCard isForADay />}
-            <DayNavigation date={date} today={now} startsOn={member.startsOn} />
+            <DayNavigation date={date} today={now.today} startsOn={member.startsOn} />
           </div>
         </div>
       </div>
