@@ -38,6 +38,11 @@ const restricted: Partial<Readonly<Record<Diet, string>>> = {
   LACTOSE_FREE: 'https://schema.org/LowLactoseDiet',
 }
 
+const fileWords = {
+  apart: 'Cooked apart for some of the table:',
+  notForAll: 'Not everybody at the table may eat this dish.',
+} as const
+
 const grams = (value: number) => `${Math.round(value * 10) / 10} g`
 const minutes = (value: number) => `PT${value}M`
 /** Replaces narrow spaces, which programs that parse amounts may not handle. */
@@ -48,12 +53,29 @@ function lineWords(line: VariantLine, units: UnitSystem): string {
   return plain(line.optional === true ? `${said} (optional)` : said)
 }
 
+type File = {
+  readonly units: UnitSystem
+  /** A public URL. */
+  readonly image: string
+  /** The dish as it is cooked apart for some of a table. */
+  readonly apart?: readonly Variant[]
+  /** False if somebody at the table must not eat it at all. */
+  readonly isForAll?: boolean
+}
+
+/** The lines of a part that is cooked apart which are not in the dish itself. */
+const apartWords = (part: Variant, { lines }: Variant, units: UnitSystem): readonly string[] =>
+  part.lines
+    .filter((line) => !lines.some(({ id, g }) => id === line.id && g === line.g))
+    .map((line) => `${fileWords.apart} ${lineWords(line, units)}`)
+
 /**
  * A variant as a schema.org Recipe, for recipe managers: with as many servings as the recipe is written for, and the
- * nutrition of one. `image` is a public URL.
+ * nutrition of one.
  */
-export function jsonLd(variant: Variant, { units, image }: { readonly units: UnitSystem; readonly image: string }) {
-  const { recipe, lines } = variant
+export function jsonLd(variant: Variant, { units, image, apart = [], isForAll = true }: File) {
+  const { recipe } = variant
+  const lines = [variant, ...apart].flatMap((part) => part.lines)
   const { active, total } = recipe.minutes
   const food = nutritionOf(variant)
   const tips = recipe.tip === undefined ? [] : [`Tip: ${dishTip(variant, units)}`]
@@ -63,7 +85,7 @@ export function jsonLd(variant: Variant, { units, image }: { readonly units: Uni
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name: dishTitle(variant, units),
-    description: dishBlurb(variant, units),
+    description: [dishBlurb(variant, units), ...(isForAll ? [] : [fileWords.notForAll])].join(' '),
     image: [image],
     recipeCuisine: cuisines[recipe.cuisine],
     recipeCategory: recipe.slots.map((slot) => categories[slot]).join(', '),
@@ -71,7 +93,10 @@ export function jsonLd(variant: Variant, { units, image }: { readonly units: Uni
     prepTime: minutes(active),
     cookTime: minutes(total - active),
     totalTime: minutes(total),
-    recipeIngredient: lines.map((line) => lineWords(line, units)),
+    recipeIngredient: [
+      ...variant.lines.map((line) => lineWords(line, units)),
+      ...apart.flatMap((part) => apartWords(part, variant, units)),
+    ],
     recipeInstructions: [...cookingSteps(variant, units), ...tips].map((text) => ({
       '@type': 'HowToStep',
       text: plain(text),

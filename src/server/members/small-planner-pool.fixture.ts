@@ -175,8 +175,8 @@ export function smallPlannerPool(): SmallPlannerPool {
     estimateWeight: async (history, horizon) => estimateWeight(history, horizon),
     calendar: async ({ plan }, _eaters, link) =>
       `BEGIN:VCALENDAR\r\nX-WEEK:${plan.week}\r\nURL:${link}\r\nEND:VCALENDAR\r\n`,
-    recipeCard: async (recipe, request) =>
-      library.has(recipe) && !request.bannedIngredients.some((food) => food === foodIn(recipe)) ? cardOf(recipe) : null,
+    recipeCard: async (recipe, { table }) =>
+      library.has(recipe) && !table.bannedIngredients.some((food) => food === foodIn(recipe)) ? cardOf(recipe) : null,
     savedRecipe: async (recipe, _request, _units, platesAt) =>
       library.has(recipe) ? JSON.stringify({ name: titleOf(recipe), image: [`${platesAt}/${recipe}.svg`] }) : null,
     titles: async (recipes) =>

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPlannerPool } from './create-planner-pool.ts'
+import { kitchenOf } from './planner-pool.ts'
 import { people } from './worker/people.example.ts'
 
 const plannerPool = createPlannerPool()
-const anything = { diets: [], restrictions: [] }
+const anything = kitchenOf({ request: people.easy })
 const MINUTE = 60_000
 
 // Each thread loads the library once, which takes a while on a slow machine.
@@ -42,10 +43,10 @@ test(
 )
 
 test('recipes, foods and pictures are found if they exist', async () => {
-  expect((await plannerPool.recipeCard('chicken-pho', people.easy, 'metric'))?.lines.length).toBeGreaterThan(3)
-  expect(await plannerPool.recipeCard('no-such-dish', people.easy, 'metric')).toBeNull()
+  expect((await plannerPool.recipeCard('chicken-pho', anything, 'metric'))?.lines.length).toBeGreaterThan(3)
+  expect(await plannerPool.recipeCard('no-such-dish', anything, 'metric')).toBeNull()
   expect([...(await plannerPool.titles(['no-such-dish', 'chicken-pho'], anything)).keys()]).toEqual(['chicken-pho'])
-  const pho = await plannerPool.titles(['chicken-pho'], { diets: ['VEGAN'], restrictions: [] })
+  const pho = await plannerPool.titles(['chicken-pho'], kitchenOf({ request: people.vegan }))
   expect(pho.get('chicken-pho')).toBe('Half-hour tofu pho')
   expect(await plannerPool.foods('cumin')).toContainEqual({
     ...{ id: 'cumin', name: 'ground cumin', holds: [], foods: 1 },

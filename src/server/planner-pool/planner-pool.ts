@@ -12,7 +12,6 @@ import type { Days } from '#domain/units.ts'
 import type { WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
 import type { WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
-import type { BanId } from '#planner/foods/food-families.ts'
 import type { PlateRaise } from '#planner/plan/change/raise-plate.ts'
 import type { Raise } from '#planner/plan/change/raise-week.ts'
 import type { Slot } from '#planner/recipe.ts'
@@ -33,6 +32,19 @@ export type OwnWeek = Planned & {
 
 /** Who of its table eats from a week. */
 export const eaterOf = ({ request, own = request }: Pick<OwnWeek, 'request' | 'own'>): string => own.person
+
+/** Who eats a dish: somebody, with everybody at their table, each under rules of their own. */
+export type Kitchen = {
+  /** Whose plate is meant. */
+  readonly eater: string
+  readonly table: Pick<WeekRequest, 'person' | 'bannedIngredients' | 'others'> & { readonly cook: Rules }
+}
+
+/** The kitchen of a planned week, for whoever eats from it. */
+export const kitchenOf = (week: Pick<OwnWeek, 'request' | 'own'>): Kitchen => ({
+  eater: eaterOf(week),
+  table: week.request,
+})
 
 /** A planned week, with the foods that were ticked on its list. */
 export type TickedWeek = { readonly planned: Planned; readonly ticked: readonly string[] }
@@ -124,26 +136,33 @@ export type PlannerPool = {
   atHome(before: readonly TickedWeek[], week: number, eaters: number, units: UnitSystem): Promise<readonly AtHome[]>
   /** A calendar file of the week with the amounts for all eaters; `link` opens the week. */
   calendar(shown: WeekShown, eaters: number, link: string): Promise<string>
-  /** One recipe for a member, as one serving; null if it does not exist or does not suit them. */
-  recipeCard(recipe: string, request: WeekRequest, units: UnitSystem): Promise<RecipeCard | null>
+  /**
+   * One recipe outside of any week, as a serving for each at the table who can eat it; null if it does not exist or does
+   * not suit whoever asks.
+   */
+  recipeCard(recipe: string, kitchen: Kitchen, units: UnitSystem): Promise<RecipeCard | null>
   /**
    * The same recipe as a file (schema.org/Recipe in JSON) that recipe apps can import; `platesAt` is the address of its
    * picture's folder.
    */
-  savedRecipe(recipe: string, request: WeekRequest, units: UnitSystem, platesAt: string): Promise<string | null>
-  /** The titles of dishes under these rules; dishes that no longer exist are left out. */
-  titles(recipes: readonly string[], rules: Rules, units?: UnitSystem): Promise<ReadonlyMap<string, string>>
+  savedRecipe(recipe: string, kitchen: Kitchen, units: UnitSystem, platesAt: string): Promise<string | null>
+  /** The titles of dishes as they are cooked for somebody; dishes that no longer exist are left out. */
+  titles(recipes: readonly string[], kitchen: Kitchen, units?: UnitSystem): Promise<ReadonlyMap<string, string>>
   /** Ingredients whose name contains the text, best first, at most 20. */
   foods(search: string, units?: UnitSystem): Promise<readonly BannableFood[]>
   foodNames(ids: readonly string[], units?: UnitSystem): Promise<ReadonlyMap<string, string>>
-  /** Names and figures of eaten foods and dishes, in the order of `asked`, under the rules of one member. */
-  eatenFigures(asked: readonly Eaten[], rules: Rules, units?: UnitSystem): Promise<readonly EatenFigures[]>
+  /** Names and figures of eaten foods and dishes, in the order of `asked`, as they are cooked for one member. */
+  eatenFigures(asked: readonly Eaten[], kitchen: Kitchen, units?: UnitSystem): Promise<readonly EatenFigures[]>
   /** All foods, and the dishes that suit a member. */
-  foodTable(rules: Rules, banned: readonly BanId[], units?: UnitSystem): Promise<FoodTableView>
+  foodTable(kitchen: Kitchen, units?: UnitSystem): Promise<FoodTableView>
   /**
    * The foods and dishes of our tables that each food on a photo may be; dishes of the member's own plan come first.
    */
-  matchFoods(seen: readonly SeenOnPlate[], planned: readonly string[], rules: Rules): Promise<readonly MatchedFood[]>
+  matchFoods(
+    seen: readonly SeenOnPlate[],
+    planned: readonly string[],
+    kitchen: Kitchen,
+  ): Promise<readonly MatchedFood[]>
   /** The evaluation of a weight log, with the forecast weights for `horizon` days. */
   estimateWeight(history: WeighingHistory, horizon: Days): Promise<WeightEstimate>
   /** The weekly review of a plan. */

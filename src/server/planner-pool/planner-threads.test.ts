@@ -3,11 +3,12 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { Problem } from '#domain/problem.ts'
 import { easyRequest } from '#planner/plan/search/request.example.ts'
 import { createPlannerPool } from './create-planner-pool.ts'
+import { kitchenOf } from './planner-pool.ts'
 import { createPlannerThreads } from './planner-threads.ts'
 
 const tasks = join(import.meta.dirname, 'worker/misbehaving-tasks.fixture.ts')
 const ordered = join(import.meta.dirname, 'worker/planner-tasks.ts')
-const anything = { diets: [], restrictions: [] }
+const anything = kitchenOf({ request: easyRequest })
 const threads = createPlannerThreads({ tasks, threads: 1 })
 afterAll(threads.close)
 
@@ -87,7 +88,7 @@ test('a thread cannot see the settings of the process', async () => {
   })
   const fresh = createPlannerThreads({ tasks, threads: 1 })
   onTestFinished(fresh.close)
-  expect(await fresh.ask('recipeCard', 'SECRET_KEY', easyRequest, 'metric')).toBeNull()
+  expect(await fresh.ask('recipeCard', 'SECRET_KEY', anything, 'metric')).toBeNull()
 })
 
 test('a week that no start of the search can plan is refused, with the violated rules as the only cause', async () => {

@@ -24,7 +24,7 @@ const settingsFields = {
   timeCooking: Type.Enum([...choices.timeCooking]),
   /** How much a week may repeat. */
   variety: Type.Enum([...varieties]),
-  /** The number of people that the list and the recipes are for. */
+  /** The number of people who eat the same as somebody who has a kitchen to themselves; 1 at a table of several. */
   eaters: Type.Integer({ minimum: 1, maximum: 6 }),
 } as const
 
@@ -64,6 +64,8 @@ const memberFields = {
   /** The last week that is planned, while a pause stops the planning of others; absent without one. */
   plannedUntil: Type.Optional(Type.Integer()),
   settings: Type.Object(settingsFields),
+  /** How many eat from the kitchen; absent for somebody who eats alone. */
+  table: Type.Optional(Type.Integer({ minimum: 2 })),
   targets: TargetsView,
   favourites: Type.Array(Type.Object({ recipe: Type.String(), title: Type.String() })),
   disliked: Type.Array(Type.Object({ recipe: Type.String(), title: Type.String() })),

@@ -78,6 +78,8 @@ export const RecipeCard = Type.Object({
   apart: Type.Optional(
     Type.Array(Type.Object({ eaters: Type.Array(Type.String()), lines: Type.Array(IngredientLine) })),
   ),
+  /** Those at the table who must not eat it: no swaps make it fit for them. Absent if everybody can. */
+  notFor: Type.Optional(Type.Array(Type.String())),
   /** Guests whose servings the amounts include; absent if there are none. */
   guests: Type.Optional(Type.Integer()),
 })

@@ -4,9 +4,10 @@ import { numberFigures } from '#domain/diary/number-figures.ts'
 import { portionFigures } from '#domain/product/portion.ts'
 import type { PlannedDish } from '#planner/week/week-plan.ts'
 import type { Member } from '#server/members/member/member.ts'
-import { rulesOf } from '#server/members/member/settings.ts'
-import { ownStoredWeek } from '#server/members/plan/own-plate.ts'
-import type { Planned, PlannerPool } from '#server/planner-pool/planner-pool.ts'
+import { keptWeek } from '#server/members/plan/kept-weeks.ts'
+import { kitchenOfMember } from '#server/members/plan/kitchen-of-member.ts'
+import { asSeen, ownStoredWeek } from '#server/members/plan/own-plate.ts'
+import type { OwnWeek, PlannerPool } from '#server/planner-pool/planner-pool.ts'
 import type { Services } from '#server/services.ts'
 
 /** What is stored with a record: its title and its figures. */
@@ -20,15 +21,18 @@ type UnknownRecord = { readonly kind: 'unknown'; readonly code: 'RECIPE_UNKNOWN'
 
 type Asked = Parameters<PlannerPool['eatenFigures']>[0][number]
 
-/** The stored weeks that records refer to; null for a week that is not stored. */
-type WeeksEaten = ReadonlyMap<number, Planned | null>
+/** The stored weeks that records refer to, as the member eats them; null for a week that is not stored. */
+type WeeksEaten = ReadonlyMap<number, OwnWeek | null>
 
 async function weeksIn(db: Services['db'], member: Member, changes: readonly DiaryChange[]): Promise<WeeksEaten> {
   const weeks = new Set(
     changes.flatMap(({ record }) => (record?.eaten.kind === 'meal' ? [record.eaten.place.week] : [])),
   )
   const found = await Promise.all(
-    [...weeks].map(async (week) => [week, await ownStoredWeek(db, member, week)] as const),
+    [...weeks].map(async (week) => {
+      const stored = await ownStoredWeek(db, member, week)
+      return [week, stored ?? (await keptWeek(db, member, week))?.week ?? null] as const
+    }),
   )
   return new Map(found)
 }
@@ -40,7 +44,7 @@ const areSameDishes = (some: readonly PlannedDish[], others: readonly PlannedDis
 /** Looks a meal up as its week shows it, or by its dishes only if the plan has changed since. */
 function askedOfMeal({ dishes, place }: Extract<Eaten, { kind: 'meal' }>, weeks: WeeksEaten): Asked {
   const planned = weeks.get(place.week) ?? null
-  const now = planned?.plan.days[place.day]?.meals[place.meal]?.dishes
+  const now = planned === null ? undefined : asSeen(planned).plan.days[place.day]?.meals[place.meal]?.dishes
   if (planned !== null && now !== undefined && areSameDishes(dishes, now))
     return { kind: 'planned-meal', planned, place: { day: place.day, meal: place.meal } }
   return { kind: 'dishes', dishes: dishes.map(({ recipe, portion }) => ({ recipe, portion })) }
@@ -91,15 +95,18 @@ type Named = Pick<DiaryChange, 'id' | 'changedAt'> & { readonly name: NamedRecor
 
 /** Adds to every change the name and figures of its record, looked up in our own tables. */
 export async function namedRecords(
-  { db, plannerPool }: Pick<Services, 'db' | 'plannerPool'>,
+  services: Pick<Services, 'db' | 'plannerPool' | 'now' | 'config'>,
   member: Member,
   changes: readonly DiaryChange[],
 ): Promise<readonly Named[]> {
+  const { db, plannerPool } = services
   const weeks = await weeksIn(db, member, changes)
   const asked = changes.map(({ record }) => (record === null ? null : askedOf(record.eaten, weeks)))
   const looked = asked.filter((each) => each !== null)
   const found =
-    looked.length === 0 ? [] : await plannerPool.eatenFigures(looked, rulesOf(member.settings), member.settings.units)
+    looked.length === 0
+      ? []
+      : await plannerPool.eatenFigures(looked, await kitchenOfMember(services, member), member.settings.units)
   let next = 0
   return changes.map(({ id, changedAt, record }, at): Named => {
     if (record === null) return { id, changedAt, name: { kind: 'known', record, title: '', figures: noFigures } }

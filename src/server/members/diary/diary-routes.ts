@@ -4,8 +4,7 @@ import type { RouteGroup } from '#server/http/add-routes.ts'
 import { bodyRefusals, refusals } from '#server/http/refusals.ts'
 import { bearer, DayQuery, fullRefusals } from '#server/members/member/authenticate-member.ts'
 import type { MemberArea } from '#server/members/member/member-area.ts'
-import { rulesOf } from '#server/members/member/settings.ts'
-import { tastesOf } from '#server/members/member/week-request.ts'
+import { kitchenOfMember } from '#server/members/plan/kitchen-of-member.ts'
 import { keepDiary, readDiary } from './diary.ts'
 
 const reading = {
@@ -51,8 +50,7 @@ export function diaryRoutes({ services, authenticate }: MemberArea): RouteGroup 
 
     app.get(routes.memberFoodTable, { schema: looking }, async (request) => {
       const member = await authenticate.member(request)
-      const { banned } = await tastesOf(db, member)
-      return plannerPool.foodTable(rulesOf(member.settings), banned, member.settings.units)
+      return plannerPool.foodTable(await kitchenOfMember(services, member), member.settings.units)
     })
   }
 }

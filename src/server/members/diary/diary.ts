@@ -84,17 +84,18 @@ type Change = Omit<NamedRecord, 'record'> & {
  * @throws Problem if the only change is refused
  */
 export async function keepDiary(
-  { db, plannerPool, now }: Pick<Services, 'db' | 'plannerPool' | 'now'>,
+  services: Pick<Services, 'db' | 'plannerPool' | 'now' | 'config'>,
   member: Member,
   changes: readonly DiaryChange[],
 ): Promise<DiaryTaken> {
+  const { db, now } = services
   const refused: { readonly id: string; readonly code: ProblemCode }[] = []
   const possible = changes.filter(({ id, record }) => {
     const code = record === null ? null : diaryProblem(member, id, record)
     if (code !== null) refused.push({ id, code })
     return code === null
   })
-  const named = await namedRecords({ db, plannerPool }, member, possible)
+  const named = await namedRecords(services, member, possible)
   const known: Change[] = []
   for (const { id, changedAt, name } of named) {
     if (name.kind === 'unknown') refused.push({ id, code: name.code })

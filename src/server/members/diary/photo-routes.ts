@@ -9,7 +9,7 @@ import type { RateLimits } from '#server/http/rate-limits.ts'
 import { refusals } from '#server/http/refusals.ts'
 import { bearer, DayQuery, fullRefusals } from '#server/members/member/authenticate-member.ts'
 import type { MemberArea } from '#server/members/member/member-area.ts'
-import { rulesOf } from '#server/members/member/settings.ts'
+import { kitchenOfMember } from '#server/members/plan/kitchen-of-member.ts'
 import { plannedRecipes } from '#server/members/plan/plan-weeks.ts'
 import { createPhotoReader, visionOf } from '#server/scanner/read-photo.ts'
 
@@ -75,7 +75,7 @@ export function photoRoutes(
       const matched = await plannerPool.matchFoods(
         seen.map(({ name, preparation }) => ({ name, preparation })),
         await plannedRecipes(db, member),
-        rulesOf(member.settings),
+        await kitchenOfMember(services, member),
       )
       const items = seen.map((food, at) => ({
         ...food,

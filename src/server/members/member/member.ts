@@ -21,6 +21,8 @@ export type Member = {
   readonly personId: string
   /** Whether other adults eat in the household, each with devices of their own. */
   readonly isShared: boolean
+  /** How many eat in the household, children and guests included. */
+  readonly tableSize: number
   /** Since when they eat in the household: weeks before are of others. */
   readonly joinedOn: IsoDate
   /** Whose weeks and list they are. */
@@ -82,11 +84,13 @@ export async function readMember(
     personId: leadId,
     householdId,
     isShared: seats.filter(({ person_id }) => person_id !== null).length > 1,
+    tableSize: Math.max(1, seats.length),
     joinedOn: seat === undefined ? today : utcDay(seat.joined_at),
     email: lead.email,
     hero,
     access,
-    settings: settingsOf(hero, lead.units, kept),
+    // A table has a plate for each; the number of those who eat the same is that of somebody who eats alone.
+    settings: { ...settingsOf(hero, lead.units, kept), ...(seats.length > 1 ? { eaters: 1 } : {}) },
     startsOn: access.kind === 'full' ? (kept?.starts_on ?? today) : today,
     isAnchored: kept !== null && kept.starts_on !== null,
     today,

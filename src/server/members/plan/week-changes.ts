@@ -1,7 +1,7 @@
 import type { ChangeReply } from '#domain/api/member/member.ts'
 import type { IsoDate } from '#domain/time.ts'
 import type { PlannedMeal, WeekPlan } from '#planner/week/week-plan.ts'
-import type { OwnWeek, Planned, PlannerPool } from '#server/planner-pool/planner-pool.ts'
+import { kitchenOf, type OwnWeek, type Planned, type PlannerPool } from '#server/planner-pool/planner-pool.ts'
 import { listText } from '#server/planner-pool/words/phrases.ts'
 import type { PlanState } from './change-plan.ts'
 import { dayText, mealText, type WeekInPlan } from './change-sentences.ts'
@@ -125,8 +125,9 @@ export async function weekChanges(
   now: OwnWeek,
 ): Promise<ChangedMeals> {
   const [before, after] = [asSeen(was), asSeen(now)]
-  const titlesOf = ({ plan, request }: Planned) => plannerPool.titles(recipesOf(plan), request.cook, settings.units)
-  const titles = { before: await titlesOf(before), after: await titlesOf(after) }
+  const titlesOf = (week: OwnWeek, { plan }: Planned) =>
+    plannerPool.titles(recipesOf(plan), kitchenOf(week), settings.units)
+  const titles = { before: await titlesOf(was, before), after: await titlesOf(now, after) }
   return {
     changes: changeSentences({ before: before.plan, after: after.plan, startsOn, currentWeek }, titles),
     meals: changedMeals(before.plan, after.plan),

@@ -9,10 +9,10 @@ import type { WeekRequest } from '#planner/week/week-plan.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'
 import { startOfWeek } from '#server/members/member/plan-calendar.ts'
-import { rulesOf } from '#server/members/member/settings.ts'
 import { type Tastes, withTastes } from '#server/members/member/week-request.ts'
 import { type Change, changePlan, type PlanState } from '#server/members/plan/change-plan.ts'
 import { doneSentences, replanned } from '#server/members/plan/change-sentences.ts'
+import { kitchenOfMember } from '#server/members/plan/kitchen-of-member.ts'
 import { ownPlate } from '#server/members/plan/own-plate.ts'
 import { planOrRefuse, todayIn, weeksAhead } from '#server/members/plan/plan-week.ts'
 import { storeWeek } from '#server/members/plan/plan-weeks.ts'
@@ -43,9 +43,8 @@ export async function changeOpinion(
   { opinion }: OpinionRequest,
 ): Promise<ChangeReply> {
   const { householdId } = member
-  const title = (await context.plannerPool.titles([recipe], rulesOf(member.settings), member.settings.units)).get(
-    recipe,
-  )
+  const kitchen = await kitchenOfMember(context, member)
+  const title = (await context.plannerPool.titles([recipe], kitchen, member.settings.units)).get(recipe)
   if (opinion !== 'none' && title === undefined) throw new Problem('RECIPE_UNKNOWN')
   return changeTastes(context, member, {
     request: JSON.stringify(['opinion', recipe, opinion]),

@@ -14,19 +14,15 @@ import { Problem } from '#domain/problem.ts'
 import type { RouteGroup } from '#server/http/add-routes.ts'
 import { bodyRefusals, refusals } from '#server/http/refusals.ts'
 import { bearer, DayQuery, fullRefusals } from '#server/members/member/authenticate-member.ts'
-import type { Member } from '#server/members/member/member.ts'
 import type { MemberArea } from '#server/members/member/member-area.ts'
-import { weekOf } from '#server/members/member/plan-calendar.ts'
-import { tastesOf } from '#server/members/member/week-request.ts'
-import { requestFor } from '#server/members/plan/plan-week.ts'
-import { tableForOne } from '#server/members/plan/table.ts'
+import { kitchenOfMember } from '#server/members/plan/kitchen-of-member.ts'
 import { changeBan, changeOpinion } from './change-tastes.ts'
 
 const recipe = { security: bearer, params: RecipeParams, querystring: DayQuery }
 const ingredient = { security: bearer, params: IngredientParams, querystring: DayQuery }
 
 const looking = {
-  summary: 'A recipe, adapted to the member',
+  summary: 'A recipe, adapted to the member and to everybody at their table',
   ...recipe,
   response: { 200: RecipeCard, ...refusals(...fullRefusals, 'RECIPE_UNKNOWN') },
 }
@@ -66,16 +62,15 @@ const allowing = {
 
 /** Recipes and foods, and the member's opinions of them. */
 export function recipeRoutes({ services, planContext, authenticate }: MemberArea): RouteGroup {
-  const { db, plannerPool, config } = services
-  const eaterOf = async (member: Member) => {
-    const tastes = await tastesOf(db, member)
-    const table = tableForOne(member, tastes.banned)
-    return requestFor({ member, tastes, weeks: new Map(), table }, weekOf(member.startsOn, member.today))
-  }
+  const { plannerPool, config } = services
   return async (app) => {
     app.get(routes.memberRecipe, { schema: looking }, async (request) => {
       const member = await authenticate.member(request)
-      const card = await plannerPool.recipeCard(request.params.recipe, await eaterOf(member), member.settings.units)
+      const card = await plannerPool.recipeCard(
+        request.params.recipe,
+        await kitchenOfMember(services, member),
+        member.settings.units,
+      )
       if (card === null) throw new Problem('RECIPE_UNKNOWN')
       return card
     })
@@ -84,7 +79,12 @@ export function recipeRoutes({ services, planContext, authenticate }: MemberArea
       const member = await authenticate.member(request)
       const { recipe } = request.params
       const platesAt = `${config.publicUrl}${BASE}/plates`
-      const file = await plannerPool.savedRecipe(recipe, await eaterOf(member), member.settings.units, platesAt)
+      const file = await plannerPool.savedRecipe(
+        recipe,
+        await kitchenOfMember(services, member),
+        member.settings.units,
+        platesAt,
+      )
       if (file === null) throw new Problem('RECIPE_UNKNOWN')
       return reply
         .type('application/ld+json; charset=utf-8')

@@ -12,7 +12,7 @@ import { weeksAhead } from '#server/members/plan/plan-week.ts'
 import { forgetWeek, recipesOf, storeWeek } from '#server/members/plan/plan-weeks.ts'
 import type { ChangedMeals } from '#server/members/plan/undoable-change.ts'
 import { changedMeals, dishesIn } from '#server/members/plan/week-changes.ts'
-import type { Planned } from '#server/planner-pool/planner-pool.ts'
+import { type Kitchen, kitchenOf, type Planned } from '#server/planner-pool/planner-pool.ts'
 import { amountText } from '#server/planner-pool/words/phrases.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
@@ -69,15 +69,20 @@ async function raised(
 }
 
 /** A week before and after as the member sees it, and the first day with more food. */
-type SeenChange = { readonly before: Planned; readonly after: Planned; readonly from: number }
+type SeenChange = {
+  readonly before: Planned
+  readonly after: Planned
+  readonly from: number
+  readonly kitchen: Kitchen
+}
 
 /** What was added to the meals of a week, as sentences: "Friday’s dinner: Courgette carpaccio is added." */
 async function addedSentences(
   plannerPool: Services['plannerPool'],
   { member: { startsOn, settings }, currentWeek }: PlanState,
-  { before, after }: SeenChange,
+  { before, after, kitchen }: SeenChange,
 ): Promise<string[]> {
-  const titles = await plannerPool.titles(recipesOf(after.plan), after.request.cook, settings.units)
+  const titles = await plannerPool.titles(recipesOf(after.plan), kitchen, settings.units)
   const nameOf = (recipe: string): string => titles.get(recipe) ?? 'a snack'
   const at = { startsOn, week: after.plan.week, currentWeek }
   const added = (was: PlannedMeal | undefined, now: PlannedMeal): readonly string[] =>
@@ -115,7 +120,12 @@ export async function moreFood(
     const [was, now] = [ownPlate(before, member), ownPlate(after, member)]
     return was === null || now === null
       ? []
-      : [{ before: asSeen(was), after: asSeen(now), from: moreFrom(after, member.personId) }]
+      : [
+          {
+            ...{ before: asSeen(was), after: asSeen(now) },
+            ...{ from: moreFrom(after, member.personId), kitchen: kitchenOf(now) },
+          },
+        ]
   })
   const added = await Promise.all(seen.map((week) => addedSentences(services.plannerPool, planState, week)))
   const again = changed.flatMap(({ before, after }) => (after === null ? [before.plan.week] : []))

@@ -17,8 +17,8 @@ import {
 } from '#server/members/member/authenticate-member.ts'
 import { anchorPlan, writeForPerson } from '#server/members/member/member.ts'
 import type { MemberArea } from '#server/members/member/member-area.ts'
-import { memberView } from '#server/members/member/member-view.ts'
 import { changeSettings } from './change-settings.ts'
+import { memberView } from './member-view.ts'
 
 const looking = {
   summary: "The member's account and the state of the plan",

@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest'
 import { figuresOfFoods, timesFigures, wholeFigures } from '#domain/diary/figures.ts'
 import { isIngredientId } from '#planner/foods/ingredients.ts'
+import { kitchenOf } from '#server/planner-pool/planner-pool.ts'
 import { eatenFigures } from './eaten-figures.ts'
 import { foodTable } from './food-table.ts'
 import { people, plannedFor, shownFor } from './people.example.ts'
 import { weekView } from './week-view.ts'
 
-const { cook } = people.easy
-const table = foodTable(cook, [])
+const kitchen = kitchenOf({ request: people.easy })
+const table = foodTable(kitchen)
 
 test('a planned meal that was eaten as planned has the figures that the week shows', () => {
   for (const person of Object.values(people)) {
     const shown = shownFor(plannedFor(person))
     for (const [day, { meals }] of weekView(shown).days.entries()) {
       const asked = meals.map((_, meal) => ({ kind: 'planned-meal', planned: shown, place: { day, meal } }) as const)
-      const eaten = eatenFigures(asked, person.cook)
+      const eaten = eatenFigures(asked, kitchenOf({ request: person }))
       expect(eaten.map((each) => each.kind === 'known' && each.figures)).toEqual(meals.map(({ figures }) => figures))
     }
   }
@@ -24,7 +25,7 @@ test('the dishes of a planned meal have the figures that the week shows, within 
   const view = weekView(shownFor(plannedFor(people.easy)))
   for (const { meals } of view.days) {
     for (const { dishes, figures } of meals) {
-      const [eaten] = eatenFigures([{ kind: 'dishes', dishes }], cook)
+      const [eaten] = eatenFigures([{ kind: 'dishes', dishes }], kitchen)
       if (eaten?.kind !== 'known') throw new Error('a planned dish is unknown')
       expect(Math.abs(eaten.figures.energy - figures.energy)).toBeLessThanOrEqual(dishes.length)
       expect(eaten.title).toContain(dishes[0]?.title)
@@ -44,7 +45,7 @@ test('a planned meal of a day that can no longer be shown has the sum of its dis
       { kind: 'dishes', dishes: first?.meals[0]?.dishes ?? [] },
       { kind: 'planned-meal', planned: { request, plan: changed }, place: { day: 0, meal: first?.meals.length ?? 0 } },
     ],
-    cook,
+    kitchen,
   )
   expect(meal).toEqual(alone)
   expect(lost).toEqual({ kind: 'unknown', what: 'recipe' })
@@ -57,7 +58,7 @@ test('a plate has the figures that a device computes from the table', () => {
     { food: oats.id, grams: 47 },
     { food: banana.id, grams: 118 },
   ]
-  const [eaten] = eatenFigures([{ kind: 'foods', foods }], cook)
+  const [eaten] = eatenFigures([{ kind: 'foods', foods }], kitchen)
   expect(eaten).toEqual({
     kind: 'known',
     title: 'Rolled oats and banana',
@@ -69,10 +70,10 @@ test('a plate has the figures that a device computes from the table', () => {
 })
 
 test('a dish that no longer suits its eater has the figures of the recipe as written', () => {
-  const vegan = { diets: ['VEGAN'], restrictions: [] } as const
+  const vegan = kitchenOf({ request: people.vegan })
   const [eaten] = eatenFigures([{ kind: 'dishes', dishes: [{ recipe: 'clam-chowder', portion: 1 }] }], vegan)
   expect(eaten).toMatchObject({ kind: 'known' })
-  expect(foodTable(vegan, []).dishes.map(({ recipe }) => recipe)).not.toContain('clam-chowder')
+  expect(foodTable(vegan).dishes.map(({ recipe }) => recipe)).not.toContain('clam-chowder')
 })
 
 test('unknown dishes and foods are reported as unknown', () => {
@@ -81,7 +82,7 @@ test('unknown dishes and foods are reported as unknown', () => {
       { kind: 'dishes', dishes: [{ recipe: 'no-such-dish', portion: 1 }] },
       { kind: 'foods', foods: [{ food: '__proto__', grams: 5 }] },
     ],
-    cook,
+    kitchen,
   )
   expect(unknown).toEqual([
     { kind: 'unknown', what: 'recipe' },
@@ -94,14 +95,14 @@ test('the table has every food except water, with kitchen units, and half a dish
   expect(table.foods.every(({ id }) => isIngredientId(id))).toBe(true)
   expect(table.foods.find(({ id }) => id === 'banana')?.measures[0]).toEqual({ unit: 'medium', grams: 118 })
   const [dish] = table.dishes
-  const half = eatenFigures([{ kind: 'dishes', dishes: [{ recipe: dish?.recipe ?? '', portion: 0.5 }] }], cook)[0]
+  const half = eatenFigures([{ kind: 'dishes', dishes: [{ recipe: dish?.recipe ?? '', portion: 0.5 }] }], kitchen)[0]
   const expected = wholeFigures(timesFigures(dish?.figures ?? table.foods[0]?.per100g ?? expect.fail(), 0.5))
   if (half?.kind !== 'known') throw new Error('a dish of the table is unknown')
   expect(Math.abs(half.figures.energy - expected.energy)).toBeLessThanOrEqual(1)
 })
 
 test('a banned food removes its dishes from the table, but stays in it as a food', () => {
-  const without = foodTable(cook, ['egg'])
+  const without = foodTable(kitchenOf({ request: { ...people.easy, bannedIngredients: ['egg'] } }))
   expect(without.dishes.length).toBeLessThan(table.dishes.length)
   expect(without.foods).toEqual(table.foods)
 })

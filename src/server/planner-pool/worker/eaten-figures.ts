@@ -7,10 +7,9 @@ import {
   wholeFigures,
 } from '#domain/diary/figures.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
-import type { Rules } from '#planner/derive/diet-rules.ts'
 import { nutritionOf } from '#planner/derive/nutrition.ts'
 import { cookingFor, sharedCooking } from '#planner/derive/shared-cooking.ts'
-import { asWritten, type Variant, variantFor } from '#planner/derive/variant.ts'
+import { asWritten, type Variant } from '#planner/derive/variant.ts'
 import { eatenFood } from '#planner/food-matching/eaten-foods.ts'
 import { englishFor } from '#planner/foods/american-english.ts'
 import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
@@ -22,10 +21,12 @@ import {
   type Eaten,
   type EatenFigures,
   eaterOf,
+  type Kitchen,
   type MealPlace,
   type OwnWeek,
 } from '#server/planner-pool/planner-pool.ts'
-import { findRecipe, plannedRules } from './served-dishes.ts'
+import { ownCooking } from './kitchen-cookings.ts'
+import { findRecipe } from './served-dishes.ts'
 import { dayFigures, sumOf } from './week-figures.ts'
 
 /** The figures of one serving of a dish, not rounded. */
@@ -34,19 +35,21 @@ export function servingFigures(variant: Variant): DiaryFigures {
   return { energy: kcal, protein, carbs, fat, fibre, sodium }
 }
 
-/** A dish as the member eats it, or as written if it no longer suits them, since it was eaten nevertheless. */
-function variantOf(id: string, rules: Rules): Variant | null {
+/**
+ * A dish as it is cooked for the member, or as written if it no longer suits them, since it was eaten nevertheless. Null if
+ * there is no such recipe.
+ */
+export function eatenVariant(id: string, kitchen: Kitchen): Variant | null {
   const recipe = findRecipe(id)
-  if (recipe === undefined) return null
-  const variant = variantFor(recipe, rules)
-  return variant.kind === 'variant' ? variant : asWritten(recipe)
+  return recipe === undefined ? null : (ownCooking(id, kitchen)?.served.variant ?? asWritten(recipe))
 }
 
 /** The dishes of a week as one of its table eats them: as they are cooked for them there. */
 function variantsIn(planned: OwnWeek): (id: string) => Variant | null {
   const { request, plan } = planned
   const cook = relaxedCook(request.cook, plan.relaxed)
-  if (request.others === undefined) return (id) => variantOf(id, cook)
+  if (request.others === undefined)
+    return (id) => eatenVariant(id, { eater: request.person, table: { ...request, cook } })
   const seats = tableSeats(request, cook)
   return (id) => {
     const recipe = findRecipe(id)
@@ -115,10 +118,10 @@ function ofFoods(foods: Extract<Eaten, { kind: 'foods' }>['foods'], units: UnitS
   }
 }
 
-function figuresOf(eaten: Eaten, rules: Rules, units: UnitSystem): EatenFigures {
+function figuresOf(eaten: Eaten, kitchen: Kitchen, units: UnitSystem): EatenFigures {
   switch (eaten.kind) {
     case 'dishes':
-      return ofDishes(eaten.dishes, (id) => variantOf(id, rules), units)
+      return ofDishes(eaten.dishes, (id) => eatenVariant(id, kitchen), units)
     case 'planned-meal':
       return ofPlannedMeal(eaten.planned, eaten.place, units)
     case 'foods':
@@ -126,12 +129,9 @@ function figuresOf(eaten: Eaten, rules: Rules, units: UnitSystem): EatenFigures 
   }
 }
 
-/** The figures of eaten dishes and foods, in the order of `asked`, under the rules of one member. */
-export function eatenFigures(
+/** The figures of eaten dishes and foods, in the order of `asked`, as they are cooked for one member. */
+export const eatenFigures = (
   asked: readonly Eaten[],
-  rules: Rules,
+  kitchen: Kitchen,
   units: UnitSystem = 'metric',
-): readonly EatenFigures[] {
-  const planned = plannedRules(rules)
-  return asked.map((eaten) => figuresOf(eaten, planned, units))
-}
+): readonly EatenFigures[] => asked.map((eaten) => figuresOf(eaten, kitchen, units))

@@ -1,48 +1,44 @@
 import type { PhotoMatch } from '#domain/api/member/photo.ts'
 import { wholeFigures } from '#domain/diary/figures.ts'
-import type { Rules } from '#planner/derive/diet-rules.ts'
 import { nutritionOf } from '#planner/derive/nutrition.ts'
-import { asWritten, variantFor } from '#planner/derive/variant.ts'
+import { asWritten } from '#planner/derive/variant.ts'
 import { eatenFood } from '#planner/food-matching/eaten-foods.ts'
 import { type FoodMatch, type KnownDish, matchFood } from '#planner/food-matching/match-food.ts'
 import { library } from '#planner/recipes/library.ts'
 import { dishTitle } from '#planner/wording/dish-words.ts'
-import type { MatchedFood, SeenOnPlate } from '#server/planner-pool/planner-pool.ts'
-import { servingFigures } from './eaten-figures.ts'
-import { findRecipe, plannedRules } from './served-dishes.ts'
+import type { Kitchen, MatchedFood, SeenOnPlate } from '#server/planner-pool/planner-pool.ts'
+import { eatenVariant, servingFigures } from './eaten-figures.ts'
 
-function shown(match: FoodMatch, rules: Rules): readonly PhotoMatch[] {
+function shown(match: FoodMatch, kitchen: Kitchen): readonly PhotoMatch[] {
   if (match.kind === 'food') {
     const { id, tableGrams } = match
     const food = eatenFood(id)
     return food === null ? [] : [{ kind: 'food', food: id, name: food.name, per100g: { ...food.per100g }, tableGrams }]
   }
-  const recipe = findRecipe(match.recipe)
-  if (recipe === undefined) return []
+  const { recipe } = match
   // A dish that does not suit the member may have been eaten nevertheless.
-  const suiting = variantFor(recipe, rules)
-  const variant = suiting.kind === 'variant' ? suiting : asWritten(recipe)
+  const variant = eatenVariant(recipe, kitchen)
+  if (variant === null) return []
   const figures = wholeFigures(servingFigures(variant))
   const servingGrams = Math.round(nutritionOf(variant).grams)
-  return [{ kind: 'dish', recipe: recipe.id, title: dishTitle(variant), figures, servingGrams }]
+  return [{ kind: 'dish', recipe, title: dishTitle(variant), figures, servingGrams }]
 }
 
 /**
- * The foods and dishes of our tables that each seen food may be, under the rules of one member; dishes of their own
- * plan first.
+ * The foods and dishes of our tables that each seen food may be, dishes as they are cooked for one member; those
+ * of their own plan first.
  */
 export function matchedFoods(
   seen: readonly SeenOnPlate[],
   planned: readonly string[],
-  rules: Rules,
+  kitchen: Kitchen,
 ): readonly MatchedFood[] {
   const own = new Set(planned)
   const dishes = library.map(
     (recipe): KnownDish => ({ recipe: recipe.id, title: dishTitle(asWritten(recipe)), isPlanned: own.has(recipe.id) }),
   )
-  const eatenBy = plannedRules(rules)
   return seen.map((food) => {
     const { matches, isSure } = matchFood(food, dishes)
-    return { matches: matches.flatMap((match) => shown(match, eatenBy)), isSure }
+    return { matches: matches.flatMap((match) => shown(match, kitchen)), isSure }
   })
 }

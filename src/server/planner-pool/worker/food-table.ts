@@ -1,20 +1,18 @@
 import type { FoodTableView, TableDish, TableFood } from '#domain/api/member/diary.ts'
 import { wholeFigures } from '#domain/diary/figures.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
-import type { Rules } from '#planner/derive/diet-rules.ts'
-import { variantFor } from '#planner/derive/variant.ts'
 import { tableGrams } from '#planner/food-matching/cooked-weight.ts'
 import { per100gFigures } from '#planner/food-matching/eaten-foods.ts'
 import { englishFor } from '#planner/foods/american-english.ts'
 import type { KitchenUnit } from '#planner/foods/food.ts'
-import { type BanId, bannedFoods } from '#planner/foods/food-families.ts'
 import type { Ingredient } from '#planner/foods/ingredient.ts'
 import { allIngredients } from '#planner/foods/ingredients.ts'
 import { gramsPer } from '#planner/kitchen-units/grams-per.ts'
 import { library } from '#planner/recipes/library.ts'
 import { dishTitle } from '#planner/wording/dish-words.ts'
+import type { Kitchen } from '#server/planner-pool/planner-pool.ts'
 import { servingFigures } from './eaten-figures.ts'
-import { plannedRules } from './served-dishes.ts'
+import { isWanted, ownCooking } from './kitchen-cookings.ts'
 
 /** kcal above which an amount of a food is not its usual one: oil is counted by the spoon, and milk by the cup. */
 const USUAL_KCAL = 350
@@ -86,14 +84,12 @@ const foods: Readonly<Record<UnitSystem, FoodTableView['foods']>> = {
   imperial: foodsIn('imperial'),
 }
 
-/** All foods, and the dishes that suit a member, with the figures of one serving as they eat it. */
-export function foodTable(rules: Rules, bans: readonly BanId[], units: UnitSystem = 'metric'): FoodTableView {
-  const banned = bannedFoods(bans)
-  const planned = plannedRules(rules)
-  const dishes = library.flatMap((recipe): readonly TableDish[] => {
-    const variant = variantFor(recipe, planned)
-    if (variant.kind === 'refused' || variant.lines.some(({ id }) => banned.has(id))) return []
-    return [{ recipe: recipe.id, title: dishTitle(variant, units), figures: wholeFigures(servingFigures(variant)) }]
+/** All foods, and the dishes that suit a member, with the figures of one serving as it is cooked at their table. */
+export function foodTable(kitchen: Kitchen, units: UnitSystem = 'metric'): FoodTableView {
+  const dishes = library.flatMap(({ id: recipe }): readonly TableDish[] => {
+    const variant = ownCooking(recipe, kitchen)?.served.variant
+    if (variant === undefined || !isWanted(variant, kitchen)) return []
+    return [{ recipe, title: dishTitle(variant, units), figures: wholeFigures(servingFigures(variant)) }]
   })
   return { foods: foods[units], dishes }
 }

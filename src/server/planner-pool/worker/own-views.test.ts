@@ -8,7 +8,7 @@ import { households } from '#planner/sample-requests/households.fixture.ts'
 import { validateWeek } from '#planner/validate-week/validate-week.ts'
 import { planFor } from '#planner/week/plan-for.ts'
 import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
-import type { OwnWeek } from '#server/planner-pool/planner-pool.ts'
+import { kitchenOf, type OwnWeek } from '#server/planner-pool/planner-pool.ts'
 import { eatenFigures } from './eaten-figures.ts'
 import { candidates, changeMeal } from './meal-changes.ts'
 import { plannedFor, shownFor } from './people.example.ts'
@@ -62,7 +62,7 @@ describe('the week of one of the others at a table', () => {
   })
 
   test('what they ate has the figures that it shows', () => {
-    const [eaten] = eatenFigures([{ kind: 'planned-meal', planned: hers, place: { day: 1, meal: 1 } }], request.cook)
+    const [eaten] = eatenFigures([{ kind: 'planned-meal', planned: hers, place: { day: 1, meal: 1 } }], kitchenOf(hers))
     expect(eaten).toMatchObject({ kind: 'known', figures: view.days[1]?.meals[1]?.figures })
   })
 })

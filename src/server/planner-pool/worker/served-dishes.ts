@@ -1,6 +1,6 @@
 import type { Rules } from '#planner/derive/diet-rules.ts'
 import { type Nutrition, nutritionOf } from '#planner/derive/nutrition.ts'
-import { cookingFor, sharedCooking } from '#planner/derive/shared-cooking.ts'
+import { type Cooking, cookingFor, sharedCooking, type TableSeat } from '#planner/derive/shared-cooking.ts'
 import { suits, type Variant, variantFor } from '#planner/derive/variant.ts'
 import { changeableWeek } from '#planner/plan/change/changeable-week.ts'
 import { cookedMain, leftoversIn } from '#planner/plan/change/leftovers.ts'
@@ -55,8 +55,20 @@ function isTableServable({ request, plan }: Planned): boolean {
   )
 }
 
+export const served = (variant: Variant, rules: Rules): Served => ({ variant, rules, perServing: nutritionOf(variant) })
+
 /** One way in which a dish of a week is cooked, and for whom. */
 export type ServedCooking = { readonly eaters: readonly string[]; readonly served: Served }
+
+/** A cooking of a table, under the rules of all who eat it so. */
+export function servedTo({ eaters, variant }: Cooking, seats: readonly TableSeat[]): ServedCooking {
+  const theirs = seats.filter(({ id }) => eaters.includes(id)).map(({ rules }) => rules)
+  const rules = {
+    diets: theirs.flatMap(({ diets }) => diets),
+    restrictions: theirs.flatMap(({ restrictions }) => restrictions),
+  }
+  return { eaters, served: served(variant, rules) }
+}
 
 /** All ways in which the dishes of a week are cooked for its table; one for somebody who eats alone. */
 export function cookingsIn(
@@ -70,16 +82,9 @@ export function cookingsIn(
     if (request.others === undefined) {
       const variant = variantFor(recipe, cook)
       if (variant.kind === 'refused') throw new Error('a planned dish no longer suits')
-      return [{ eaters: [request.person], served: { variant, rules: cook, perServing: nutritionOf(variant) } }]
+      return [{ eaters: [request.person], served: served(variant, cook) }]
     }
-    return sharedCooking(recipe, seats).map(({ eaters, variant }) => {
-      const theirs = seats.filter(({ id }) => eaters.includes(id)).map(({ rules }) => rules)
-      const rules = {
-        diets: theirs.flatMap(({ diets }) => diets),
-        restrictions: theirs.flatMap(({ restrictions }) => restrictions),
-      }
-      return { eaters, served: { variant, rules, perServing: nutritionOf(variant) } }
-    })
+    return sharedCooking(recipe, seats).map((cooking) => servedTo(cooking, seats))
   }
   return (id) => {
     const before = known.get(id)

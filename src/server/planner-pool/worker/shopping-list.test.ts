@@ -11,6 +11,7 @@ import { planWeek } from '#planner/plan/search/plan-week.ts'
 import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import { library } from '#planner/recipes/library.ts'
 import { anyRequest } from '#planner/sample-requests/any-request.fixture.ts'
+import { kitchenOf } from '#server/planner-pool/planner-pool.ts'
 import { people, plannedFor } from './people.example.ts'
 import { needText, shoppingList, shoppingNeeds } from './shopping-list.ts'
 import { loneCard } from './single-recipe.ts'
@@ -61,7 +62,7 @@ describe.each(Object.entries(people))('the list of %s', (_, request) => {
 
 test.each(['easy', 'vegan', 'coeliac'] as const)('the list of %s has the same label notes as the recipes', (person) => {
   const request = people[person]
-  const cards = library.flatMap(({ id }) => loneCard(id, request, 'metric') ?? [])
+  const cards = library.flatMap(({ id }) => loneCard(id, kitchenOf({ request }), 'metric') ?? [])
   const meals = cards.map(({ recipe }) => ({ slot: 'LUNCH' as const, dishes: [{ recipe, portion: 1 }] }))
   const list = shoppingList({ request, plan: { ...plannedFor(request).plan, days: [{ meals }] } }, 1, 'metric')
   const labels = (lines: readonly { readonly label: string }[]) =>

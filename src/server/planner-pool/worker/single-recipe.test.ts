@@ -1,15 +1,23 @@
 import { Compile } from 'typebox/compile'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { RecipeCard } from '#domain/api/member/recipe.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
 import { library } from '#planner/recipes/library.ts'
+import { households } from '#planner/sample-requests/households.fixture.ts'
+import type { WeekRequest } from '#planner/week/week-plan.ts'
+import { kitchenOf } from '#server/planner-pool/planner-pool.ts'
 import { people } from './people.example.ts'
-import { loneCard } from './single-recipe.ts'
+import { loneCard, savedRecipe } from './single-recipe.ts'
 
+type Share = { readonly eater: string }
+const byEater = (one: Share, other: Share) => one.eater.localeCompare(other.eater)
+const cardFor = (id: string, request: WeekRequest, units: UnitSystem = 'metric') =>
+  loneCard(id, kitchenOf({ request }), units)
 const schema = Compile(RecipeCard)
 
 test.each(['metric', 'imperial'] as const)('every recipe has a card (%s)', (units) => {
   for (const { id } of library) {
-    const card = loneCard(id, people.easy, units)
+    const card = cardFor(id, people.easy, units)
     expect(schema.Errors(card), id).toEqual([])
     expect(card?.steps.map(({ text }) => text).join(' ')).not.toMatch(
       units === 'imperial' ? /\d °C (?!fan\b|\))/ : /°F/,
@@ -18,27 +26,25 @@ test.each(['metric', 'imperial'] as const)('every recipe has a card (%s)', (unit
 })
 
 test('there is no card for an unknown recipe, nor for one that a member does not eat', () => {
-  expect(loneCard('no-such-dish', people.easy, 'metric')).toBeNull()
-  expect(loneCard('clam-chowder', people.vegan, 'metric')).toBeNull()
-  expect(loneCard('gado-gado-microwave', { ...people.easy, bannedIngredients: ['smoked-tofu'] }, 'metric')).toBeNull()
-  expect(loneCard('gado-gado-microwave', people.vegan, 'metric')?.portion).toBe(1)
+  expect(cardFor('no-such-dish', people.easy)).toBeNull()
+  expect(cardFor('clam-chowder', people.vegan)).toBeNull()
+  expect(cardFor('gado-gado-microwave', { ...people.easy, bannedIngredients: ['smoked-tofu'] })).toBeNull()
+  expect(cardFor('gado-gado-microwave', people.vegan)?.portion).toBe(1)
 })
 
 test('a member whose rules contradict each other can read the recipes of their weeks', () => {
-  expect(loneCard('gado-gado-microwave', people.plantPaleo, 'metric')).not.toBeNull()
-  expect(
-    loneCard('gado-gado-microwave', { ...people.easy, cook: { ...people.easy.cook, diets: ['PALEO'] } }, 'metric'),
-  ).toBeNull()
+  expect(cardFor('gado-gado-microwave', people.plantPaleo)).not.toBeNull()
+  expect(cardFor('gado-gado-microwave', { ...people.easy, cook: { ...people.easy.cook, diets: ['PALEO'] } })).toBeNull()
 })
 
 test('oven temperatures are also in degrees Fahrenheit', () => {
-  const texts = loneCard('tahini-baked-cod', people.easy, 'imperial')?.steps.map(({ text }) => text)
+  const texts = cardFor('tahini-baked-cod', people.easy, 'imperial')?.steps.map(({ text }) => text)
   expect(texts?.[0]).toContain('375\u202f°F convection (190 °C fan)')
 })
 
 test('parts are never more than their whole', () => {
   for (const { id } of library) {
-    const nutrition = loneCard(id, people.easy, 'metric')?.nutrition
+    const nutrition = cardFor(id, people.easy)?.nutrition
     if (nutrition === undefined) continue
     expect(nutrition.sugar, id).toBeLessThanOrEqual(nutrition.carbs)
     expect(nutrition.freeSugar, id).toBeLessThanOrEqual(nutrition.sugar)
@@ -47,10 +53,46 @@ test('parts are never more than their whole', () => {
 })
 
 test('label notes are shown only to people whom they concern', () => {
-  const labels = (person: Parameters<typeof loneCard>[1]) =>
-    library.flatMap(({ id }) => loneCard(id, person, 'metric')?.lines.map(({ label }) => label) ?? []).filter(Boolean)
+  const labels = (person: WeekRequest) =>
+    library.flatMap(({ id }) => cardFor(id, person)?.lines.map(({ label }) => label) ?? []).filter(Boolean)
   expect(labels(people.easy)).toEqual([])
   expect(labels(people.coeliac)).toContain('Choose one labelled gluten-free')
   expect(labels(people.vegan)).toContain('Choose one without fish sauce or shrimp')
   expect(labels(people.vegan)).not.toContain('Choose one labelled gluten-free')
+})
+
+describe('at a table', () => {
+  const tableOf = (name: keyof typeof households) => kitchenOf({ request: households[name] })
+
+  test('a recipe is a serving for each, with what is cooked apart, whoever opens it', () => {
+    const kitchen = tableOf('palaeolithic and vegan')
+    let apart = 0
+    for (const { id } of library) {
+      const [mine, theirs] = [loneCard(id, kitchen, 'metric'), loneCard(id, { ...kitchen, eater: 'vegan' }, 'metric')]
+      for (const card of [mine, theirs]) expect(card === null ? [] : schema.Errors(card)).toEqual([])
+      if (mine?.shares === undefined || theirs?.shares === undefined) continue
+      expect(mine.shares.toSorted(byEater)).toEqual(theirs.shares.toSorted(byEater))
+      expect(mine.shares).toHaveLength(2)
+      apart += mine.apart?.length ?? 0
+      expect(theirs.apart?.length ?? 0).toBe(mine.apart?.length ?? 0)
+    }
+    expect(apart).toBeGreaterThan(0)
+  })
+
+  test('a recipe that somebody must not eat says so, and its file too', () => {
+    const kitchen = tableOf('an omnivore and a vegan')
+    const card = loneCard('clam-chowder', kitchen, 'metric')
+    expect(card?.notFor).toEqual(['vegan'])
+    expect(card?.shares).toHaveLength(1)
+    expect(loneCard('clam-chowder', { ...kitchen, eater: 'vegan' }, 'metric')).toBeNull()
+    expect(savedRecipe('clam-chowder', kitchen, 'metric', '')).toContain(
+      'Not everybody at the table may eat this dish.',
+    )
+  })
+
+  test('the amounts are those of a serving for each', () => {
+    const alone = cardFor('clam-chowder', people.easy)
+    const card = loneCard('clam-chowder', tableOf('a couple with different needs'), 'metric')
+    expect(card?.lines.map(({ amounts }) => amounts[0])).toEqual(alone?.lines.map(({ amounts }) => amounts[1]))
+  })
 })

@@ -1,57 +1,93 @@
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
-import type { Rules } from '#planner/derive/diet-rules.ts'
-import { nutritionOf } from '#planner/derive/nutrition.ts'
-import { asWritten, type Variant, variantFor } from '#planner/derive/variant.ts'
-import { bannedFoods } from '#planner/foods/food-families.ts'
+import { asWritten } from '#planner/derive/variant.ts'
 import { plateName } from '#planner/plate/plate-name.ts'
-import type { WeekRequest } from '#planner/week/week-plan.ts'
 import { dishTitle } from '#planner/wording/dish-words.ts'
 import { jsonLd } from '#planner/wording/json-ld.ts'
+import type { Kitchen } from '#server/planner-pool/planner-pool.ts'
+import { isWanted, kitchenCookings, ownCooking } from './kitchen-cookings.ts'
+import type { Pot } from './pots.ts'
 import { recipeCard } from './recipe-card.ts'
-import { findRecipe, plannedRules } from './served-dishes.ts'
+import { findRecipe, type ServedCooking } from './served-dishes.ts'
 import { portionFigures } from './week-figures.ts'
 
-/** A recipe as a person eats it; null if there is no such recipe or it contains something that they avoid. */
-export function loneVariant(id: string, request: WeekRequest): Variant | null {
-  const recipe = findRecipe(id)
-  if (recipe === undefined) return null
-  const variant = variantFor(recipe, plannedRules(request.cook))
-  const banned = bannedFoods(request.bannedIngredients)
-  const isRefused = variant.kind === 'refused' || variant.lines.some((line) => banned.has(line.id))
-  return isRefused ? null : variant
+/** What is cooked for those who share a cooking: a serving for each of them. */
+const potOf = ({ eaters, served }: ServedCooking): Pot => ({
+  recipe: served.variant.recipe.id,
+  served,
+  shares: eaters.map((eater) => ({ eater, portion: 1 })),
+  servings: eaters.length,
+  guests: 0,
+})
+
+/** The cookings of a recipe with that of whoever asks first; null if there is none for them. */
+function cookingsOf(id: string, kitchen: Kitchen): readonly [ServedCooking, ...ServedCooking[]] | null {
+  const cookings = kitchenCookings(id, kitchen)
+  const own = cookings.find(({ eaters }) => eaters.includes(kitchen.eater))
+  return own === undefined || !isWanted(own.served.variant, kitchen)
+    ? null
+    : [own, ...cookings.filter((each) => each !== own)]
 }
 
-/** The card of one serving of a recipe, outside of any week; null if there is no such recipe for them. */
-export function loneCard(id: string, request: WeekRequest, units: UnitSystem): RecipeCard | null {
-  const variant = loneVariant(id, request)
-  if (variant === null) return null
-  const served = { variant, rules: plannedRules(request.cook), perServing: nutritionOf(variant) }
-  return recipeCard(served, { portion: 1, cooked: 1, figures: portionFigures(served, 1), units, hint: '' })
-}
-
-/** A recipe as a file for recipe apps, adapted to a member; null if there is no such recipe for them. */
-export function savedRecipe(id: string, request: WeekRequest, units: UnitSystem, platesAt: string): string | null {
-  const variant = loneVariant(id, request)
-  if (variant === null) return null
-  return JSON.stringify(jsonLd(variant, { units, image: `${platesAt}/${plateName(variant)}.svg` }), null, 2)
+/** Those at the table for whom no swaps make a dish fit to eat. */
+function leftOut({ table: { person, others = [] } }: Kitchen, cookings: readonly ServedCooking[]): readonly string[] {
+  const served = new Set(cookings.flatMap(({ eaters }) => eaters))
+  return [person, ...others.map(({ id }) => id)].filter((id) => !served.has(id))
 }
 
 /**
- * The titles of dishes under a member's rules; dishes that no longer exist are left out. A dish that no longer suits
- * the member, because they have changed what they eat, keeps the title under which they knew it.
+ * The card of a recipe outside of any week: a serving for each at the table, cooked once for all where swaps allow it and
+ * apart for the others. Null if there is no such recipe for whoever asks.
+ */
+export function loneCard(id: string, kitchen: Kitchen, units: UnitSystem): RecipeCard | null {
+  const cookings = cookingsOf(id, kitchen)
+  if (cookings === null) return null
+  const [own, ...apart] = cookings
+  const { served } = own
+  const figures = portionFigures(served, 1)
+  if (kitchen.table.others === undefined) return recipeCard(served, { portion: 1, cooked: 1, figures, units, hint: '' })
+  const pots = [potOf(own), ...apart.map(potOf)] as const
+  const shares = pots.flatMap((pot) => pot.shares)
+  const card = recipeCard(served, {
+    ...{ portion: 1, cooked: own.eaters.length, figures, units, hint: '' },
+    table: { pots, shares, guests: 0 },
+  })
+  const without = leftOut(kitchen, cookings)
+  return without.length === 0 ? card : { ...card, notFor: [...without] }
+}
+
+/**
+ * A recipe as a file for recipe apps, adapted to a member and to everybody at their table: what is cooked apart for some is
+ * among its ingredients, and the file says if it is not for all. Null if there is no such recipe for whoever asks.
+ */
+export function savedRecipe(id: string, kitchen: Kitchen, units: UnitSystem, platesAt: string): string | null {
+  const cookings = cookingsOf(id, kitchen)
+  if (cookings === null) return null
+  const [own, ...apart] = cookings
+  const { variant } = own.served
+  const file = jsonLd(variant, {
+    units,
+    image: `${platesAt}/${plateName(variant)}.svg`,
+    apart: apart.map(({ served }) => served.variant),
+    isForAll: leftOut(kitchen, cookings).length === 0,
+  })
+  return JSON.stringify(file, null, 2)
+}
+
+/**
+ * The titles of dishes as they are cooked for a member; dishes that no longer exist are left out. A dish that no longer
+ * suits the member, because they have changed what they eat, keeps the title under which they knew it.
  */
 export function dishTitles(
   recipes: readonly string[],
-  rules: Rules,
+  kitchen: Kitchen,
   units: UnitSystem = 'metric',
 ): ReadonlyMap<string, string> {
-  const planned = plannedRules(rules)
   return new Map(
     recipes.map(findRecipe).flatMap((recipe) => {
       if (recipe === undefined) return []
-      const variant = variantFor(recipe, planned)
-      return [[recipe.id, dishTitle(variant.kind === 'variant' ? variant : asWritten(recipe), units)]]
+      const variant = ownCooking(recipe.id, kitchen)?.served.variant ?? asWritten(recipe)
+      return [[recipe.id, dishTitle(variant, units)]]
     }),
   )
 }

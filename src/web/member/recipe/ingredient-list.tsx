@@ -53,6 +53,11 @@ export function IngredientList({
         )}
       </div>
       {isTable && <PotShares card={card} />}
+      {card.notFor !== undefined && (
+        <p className={styles.each} data-not-for>
+          <EatersNamed eaters={card.notFor} say={tableWords.notFor} />
+        </p>
+      )}
       {!isTable && people > 1 && <p className={styles.each}>{recipeWords.eachPortion}</p>}
       {groupsOf(card.lines).map(([group, places]) => (
         <div key={group} className={styles.group}>

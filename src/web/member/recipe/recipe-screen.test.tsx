@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { memberExample } from '#web/member/data/member.example.ts'
+import { recipeExample } from '#web/member/data/week.example.ts'
 import { changed, openMember } from '#web/member/member.fixture.tsx'
-import { refused } from '#web/stub-server.fixture.ts'
+import { ben, familyKitchen, mia, you } from '#web/member/table/kitchen.example.ts'
+import { ok, refused } from '#web/stub-server.fixture.ts'
 
 const SOUP = '/plan/recipe/red-lentil-soup'
 const OPINION = 'PUT /api/v2/member/recipes/red-lentil-soup/opinion'
@@ -28,4 +31,17 @@ test('a favourite that the server refuses is taken back, with the reason', async
   await user.click(await screen.findByRole('button', { name: 'Favorite', pressed: false }))
   await screen.findByText('This comes with a plan.')
   screen.getByRole('button', { name: 'Favorite', pressed: false })
+})
+
+test('a recipe for a table has everybody’s serving, names whom it is not for, and is multiplied by nothing', async () => {
+  const shares = [you, ben].map((eater) => ({ eater, portion: 1 }))
+  const settings = { ...memberExample.settings, eaters: 4 }
+  await openMember(SOUP, {
+    'GET /api/v2/member/recipes/red-lentil-soup': ok({ ...recipeExample, shares, notFor: [mia] }),
+    'GET /api/v2/member/household': ok(familyKitchen),
+    'GET /api/v2/member': ok({ ...memberExample, settings, table: 3 }),
+  })
+  await screen.findByText('Not for Mia: it contains what they must not eat.')
+  await screen.findByText('Ben 1')
+  expect(screen.queryByRole('group', { name: /people/i })).toBeNull()
 })

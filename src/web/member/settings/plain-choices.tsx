@@ -11,27 +11,31 @@ const { fields, units } = settingsWords
 
 type PlainChoicesProps = {
   readonly settings: MemberSettings
+  /** Whether others eat from the kitchen with plates of their own. */
+  readonly isTable: boolean
   readonly onChange: (part: Partial<MemberSettings>) => void
 }
 
 /** Settings that change how meals are shown, not which meals are planned. */
-export function PlainChoices({ settings, onChange }: PlainChoicesProps) {
+export function PlainChoices({ settings, isTable, onChange }: PlainChoicesProps) {
   const id = useId()
   return (
     <>
-      <div className={styles.plain} aria-describedby={id}>
-        <p className={styles.label}>{fields.eaters}</p>
-        <Segmented
-          name="eaters"
-          legend={fields.eaters}
-          options={eaters.map((count) => ({ value: count, label: count }))}
-          value={eaters.find((count) => Number(count) === settings.eaters) ?? '1'}
-          onChange={(count) => onChange({ eaters: Number(count) })}
-        />
-        <p className={styles.hint} id={id}>
-          {fields.eatersHint}
-        </p>
-      </div>
+      {!isTable && (
+        <div className={styles.plain} aria-describedby={id}>
+          <p className={styles.label}>{fields.eaters}</p>
+          <Segmented
+            name="eaters"
+            legend={fields.eaters}
+            options={eaters.map((count) => ({ value: count, label: count }))}
+            value={eaters.find((count) => Number(count) === settings.eaters) ?? '1'}
+            onChange={(count) => onChange({ eaters: Number(count) })}
+          />
+          <p className={styles.hint} id={id}>
+            {fields.eatersHint}
+          </p>
+        </div>
+      )}
       <div className={styles.plain}>
         <p className={styles.label}>{fields.units}</p>
         <Segmented

@@ -95,7 +95,7 @@ export function SettingsForm({ member }: { member: MemberView }) {
         onChoose={(cookingSkill) => set({ cookingSkill })}
       />
       <VarietyField value={draft.variety} onChoose={(variety) => set({ variety })} />
-      <PlainChoices settings={draft} onChange={set} />
+      <PlainChoices settings={draft} isTable={member.table !== undefined} onChange={set} />
       {isSaved && (
         <p ref={saved} className={styles.hint} tabIndex={-1}>
           {words.saved}

@@ -283,3 +283,9 @@ test('deleting first requires a link from the mailbox', async () => {
   await screen.findByText(/Check your inbox/)
   expect(server.callsOf('POST /api/v2/member/fresh-link').map(({ body }) => body)).toEqual([{ purpose: 'delete' }])
 })
+
+test('who eats with somebody is not a setting where each has a plate of their own', async () => {
+  await openMember('/plan/settings', { 'GET /api/v2/member': ok({ ...memberExample, table: 3 }) })
+  await screen.findByRole('group', { name: 'Units' })
+  expect(screen.queryByRole('group', { name: 'People who eat with you, including you' })).toBeNull()
+})

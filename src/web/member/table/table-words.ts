@@ -15,6 +15,8 @@ export const tableWords = {
   wholeTable: 'The amounts are for everybody at the table.',
   guests: (guests: number): string => plural(guests, { one: 'a guest', other: `${guests} guests` }),
   onlyFor: (names: string): string => `Only for ${names}`,
+  /** Those who must not eat a recipe that is opened outside of any week. */
+  notFor: (names: string): string => `Not for ${names}: it contains what they must not eat.`,
   prices: {
     title: 'What a plan of your own costs',
     same: (plan: string, price: string, every: string): string => `${plan}: ${price} every ${every}, until you cancel`,

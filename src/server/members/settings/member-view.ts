@@ -1,22 +1,27 @@
 import type { MemberView } from '#domain/api/member/member.ts'
+import type { Member } from '#server/members/member/member.ts'
+import { plannedUntil } from '#server/members/member/pause.ts'
+import { LAST_WEEK, lastOpenWeek, weekOf } from '#server/members/member/plan-calendar.ts'
+import { dayTargets, tastesOf } from '#server/members/member/week-request.ts'
+import { kitchenOfMember } from '#server/members/plan/kitchen-of-member.ts'
 import type { Services } from '#server/services.ts'
-import type { Member } from './member.ts'
-import { plannedUntil } from './pause.ts'
-import { LAST_WEEK, lastOpenWeek, weekOf } from './plan-calendar.ts'
-import { rulesOf } from './settings.ts'
-import { dayTargets, tastesOf } from './week-request.ts'
 
 /** The member area's view of a lead. A preview is of week 1, which begins today. */
 export async function memberView(
-  { db, plannerPool }: Pick<Services, 'db' | 'plannerPool'>,
+  services: Pick<Services, 'db' | 'plannerPool' | 'now' | 'config'>,
   member: Member,
 ): Promise<MemberView> {
-  const { access, email, hero, settings, startsOn, today } = member
+  const { db, plannerPool } = services
+  const { access, email, hero, settings, startsOn, today, tableSize } = member
   const isFull = access.kind === 'full'
   const currentWeek = isFull ? weekOf(startsOn, today) : 1
   const planned = isFull ? await plannedUntil(db, member) : null
   const { favourites, disliked, banned } = await tastesOf(db, member)
-  const titles = await plannerPool.titles([...favourites, ...disliked], rulesOf(settings), settings.units)
+  const opinions = [...favourites, ...disliked]
+  const titles: ReadonlyMap<string, string> =
+    opinions.length === 0
+      ? new Map()
+      : await plannerPool.titles(opinions, await kitchenOfMember(services, member), settings.units)
   const foods = await plannerPool.foodNames(banned, settings.units)
   const titled = (recipes: readonly string[]) =>
     recipes.flatMap((recipe) => {
@@ -32,6 +37,7 @@ export async function memberView(
     lastWeek: isFull ? Math.max(currentWeek, Math.min(lastOpenWeek(startsOn, today), planned ?? LAST_WEEK)) : 1,
     ...(planned === null ? {} : { plannedUntil: planned }),
     settings,
+    ...(tableSize > 1 ? { table: tableSize } : {}),
     targets: dayTargets(hero, { startsOn, week: currentWeek, reviews: member.reviews }),
     hero,
     favourites: titled(favourites),
