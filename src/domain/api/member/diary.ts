@@ -155,9 +155,14 @@ export const DiaryTaken = Type.Object({
 })
 export type DiaryTaken = Static<typeof DiaryTaken>
 
+/** The query of the diary: `until` asks for the four weeks that end with that day instead of the last ones. */
+export const DiaryQuery = Type.Object({ until: Type.Optional(Day) })
+
 export const DiaryView = Type.Object({
   /** The first day covered: all entries from this day on are included. */
   from: Day,
+  /** The last day covered; absent if there is none. */
+  until: Type.Optional(Day),
   entries: Type.Array(DiaryEntry),
   favourites: Type.Array(DiaryEntry),
 })

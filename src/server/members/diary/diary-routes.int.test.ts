@@ -70,6 +70,23 @@ test('a plain number keeps every figure that was given', async () => {
   expect((await diaryOf(member)).entries.map(({ figures }) => figures)).toEqual([given])
 })
 
+test('four weeks of the past are given by their last day, with the favourites', async () => {
+  const member = await newMember(server)
+  const past = addDays(dayOf(server), -60)
+  await db
+    .updateTable('households')
+    .set({ starts_on: addDays(past, -60) })
+    .execute()
+  const eaten = { kind: 'number', name: 'Cake', energy: 400 } as const
+  const days = [past, addDays(past, -27), addDays(past, -28), addDays(past, 1)]
+  await send(member, ...days.map((day) => change(entry(eaten, day))), change({ kind: 'favourite', eaten }))
+  const reply = await member.ask('GET', routes.memberDiary, { query: { today: dayOf(server), until: past } })
+  const { from, until, entries, favourites } = reply.json<DiaryView>()
+  expect([from, until, favourites.length]).toEqual([addDays(past, -27), past, 1])
+  const given = entries.map(({ record }) => record.kind === 'entry' && record.day)
+  expect(given.toSorted()).toEqual([addDays(past, -27), past])
+})
+
 test('a meal eaten twice has twice the figures it was planned with, as on the device', async () => {
   const member = await newMember(server)
   const energies = []

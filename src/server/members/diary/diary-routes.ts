@@ -1,4 +1,5 @@
-import { DiaryRequest, DiaryTaken, DiaryView, FoodTableView } from '#domain/api/member/diary.ts'
+import { Type } from 'typebox'
+import { DiaryQuery, DiaryRequest, DiaryTaken, DiaryView, FoodTableView } from '#domain/api/member/diary.ts'
 import { routes } from '#domain/api/routes.ts'
 import type { RouteGroup } from '#server/http/add-routes.ts'
 import { bodyRefusals, refusals } from '#server/http/refusals.ts'
@@ -8,9 +9,9 @@ import { kitchenOfMember } from '#server/members/plan/kitchen-of-member.ts'
 import { keepDiary, readDiary } from './diary.ts'
 
 const reading = {
-  summary: 'Diary entries of the last four weeks, and the favourites',
+  summary: 'Diary entries of the last four weeks, or of those that end with a day, and the favourites',
   security: bearer,
-  querystring: DayQuery,
+  querystring: Type.Object({ ...DayQuery.properties, ...DiaryQuery.properties }),
   response: { 200: DiaryView, ...refusals(...fullRefusals) },
 }
 /** Refusals of a single change; of several changes the reply names the refused ones. */
@@ -41,7 +42,7 @@ export function diaryRoutes({ services, authenticate }: MemberArea): RouteGroup 
   const { db, plannerPool } = services
   return async (app) => {
     app.get(routes.memberDiary, { schema: reading }, async (request) =>
-      readDiary(db, await authenticate.member(request)),
+      readDiary(db, await authenticate.member(request), request.query.until),
     )
 
     app.put(routes.memberDiary, { schema: writing }, async (request) =>

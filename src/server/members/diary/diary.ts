@@ -34,24 +34,34 @@ function entryFrom({ id, content, title, figures, changed_at }: Row): readonly D
   return [{ id, changedAt: changed_at.toISOString(), record: content, title, figures }]
 }
 
-/** A member's entries of the last four weeks and all favourites, in the order in which they were changed. */
+/**
+ * A member's entries of four weeks and all favourites, in the order in which they were changed.
+ * @param until the last day of the four weeks; without it they are those until today, with all entries after
+ */
 export async function readDiary(
   db: Database,
   { personId, today }: Pick<Member, 'personId' | 'today'>,
+  until?: IsoDate,
 ): Promise<DiaryView> {
-  const from = addDays(today, -DAYS_GIVEN)
+  const from = addDays(until ?? today, -DAYS_GIVEN)
   const rows = await db
     .selectFrom('diary_records')
     .select(['id', 'content', 'title', 'figures', 'changed_at'])
     .where('person_id', '=', personId)
     .where('content', 'is not', null)
-    .where(({ or, eb }) => or([eb('day', '>=', from), eb('day', 'is', null)]))
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('day', '>=', from), ...(until === undefined ? [] : [eb('day', '<=', until)])]),
+        eb('day', 'is', null),
+      ]),
+    )
     .orderBy('changed_at')
     .orderBy('id')
     .execute()
   const known = rows.flatMap(entryFrom)
   return {
     from,
+    ...(until === undefined ? {} : { until }),
     entries: known.filter(({ record }) => record.kind === 'entry'),
     favourites: known.filter(({ record }) => record.kind === 'favourite'),
   }

@@ -12,11 +12,12 @@ import { settled, unsentIn, withRecords } from './diary-queue.ts'
 import { diaryFrom, takenFrom } from './diary-reply.ts'
 import { diaryQueue, isAnythingQueued, loadQueue, updateQueue } from './diary-store.ts'
 import { learnDiaryOwner } from './learn-owner.ts'
+import { olderDiaries } from './older-diaries.ts'
 import type { QueuedChange } from './queued-change-schema.ts'
 
 /** Applies the server's reply about some records, to what is shown and to the cached copy. */
 async function takeOver(change: (view: DiaryView) => DiaryView): Promise<void> {
-  changeMemberData(routes.memberDiary, change)
+  for (const route of [routes.memberDiary, ...olderDiaries]) changeMemberData(route, change)
   const copy = await readCachedReply(routes.memberDiary, diaryFrom)
   if (copy?.kind === 'ok') await cacheReply(routes.memberDiary, change(copy.value))
 }

@@ -1,4 +1,5 @@
 import type { DiaryChange, DiaryEntry, DiaryTaken, DiaryView } from '#domain/api/member/diary.ts'
+import type { IsoDate } from '#domain/time.ts'
 import type { QueuedChange } from './queued-change-schema.ts'
 
 const timeOf = (moment: string): number => Date.parse(moment)
@@ -47,14 +48,19 @@ export function settled(
 const byTime = (a: DiaryEntry, b: DiaryEntry): number =>
   timeOf(a.changedAt) - timeOf(b.changedAt) || (a.id < b.id ? -1 : 1)
 
+const isCovered = ({ from, until }: DiaryView, day: IsoDate): boolean =>
+  day >= from && (until === undefined || day <= until)
+
 /** A diary in which the records named by the server's reply replace the known ones. */
 export function withRecords(view: DiaryView, ids: readonly string[], records: readonly DiaryEntry[]): DiaryView {
   const keep = (known: readonly DiaryEntry[], kind: 'entry' | 'favourite') =>
     [
       ...known.filter(({ id }) => !ids.includes(id)),
-      ...records.filter(({ record }) => record.kind === kind && (record.kind !== 'entry' || record.day >= view.from)),
+      ...records.filter(
+        ({ record }) => record.kind === kind && (record.kind !== 'entry' || isCovered(view, record.day)),
+      ),
     ].sort(byTime)
-  return { from: view.from, entries: keep(view.entries, 'entry'), favourites: keep(view.favourites, 'favourite') }
+  return { ...view, entries: keep(view.entries, 'entry'), favourites: keep(view.favourites, 'favourite') }
 }
 
 /** A record of the diary as this device sees it. */

@@ -6,6 +6,7 @@ import { memberPages } from '#web/member/pages/member-pages.ts'
 import { MoreIcon, PlusIcon } from '#web/member/ui/line-icons.tsx'
 import { slotWords } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
+import { CopyEntries } from './copy-form.tsx'
 import { eatableOf } from './edited-entry.ts'
 import { EntryEditor } from './entry-editor.tsx'
 import styles from './rows.module.css'
@@ -24,12 +25,14 @@ function insteadText({ record }: ShownRecord, view: WeekView): string | null {
 type EatenRowProps = {
   readonly shown: ShownRecord
   readonly diary: ShownDiary
-  readonly instead: string | null
+  readonly view: WeekView
+  readonly date: IsoDate
   readonly isOpen: boolean
   readonly onToggle: () => void
 }
 
-function EatenRow({ shown, diary, instead, isOpen, onToggle }: EatenRowProps) {
+function EatenRow({ shown, diary, view, date, isOpen, onToggle }: EatenRowProps) {
+  const instead = insteadText(shown, view)
   const { id, title, figures, isWaiting } = shown
   const eaten = eatableOf(shown)
   const facts = [
@@ -57,6 +60,7 @@ function EatenRow({ shown, diary, instead, isOpen, onToggle }: EatenRowProps) {
       {isOpen && eaten !== null && (
         <div className={styles.panel}>
           <EntryEditor shown={shown} eaten={eaten} diary={diary} />
+          <CopyEntries entries={[shown]} view={view} date={date} title={title} />
         </div>
       )}
     </li>
@@ -65,13 +69,15 @@ function EatenRow({ shown, diary, instead, isOpen, onToggle }: EatenRowProps) {
 
 type EatenListProps = {
   readonly entries: readonly ShownRecord[]
+  /** Everything of the day, planned meals and drinks included. */
+  readonly all: readonly ShownRecord[]
   readonly date: IsoDate
   readonly diary: ShownDiary
   readonly view: WeekView
 }
 
 /** What was eaten besides the planned meals, and a link to add more. */
-export function EatenList({ entries, date, diary, view }: EatenListProps) {
+export function EatenList({ entries, all, date, diary, view }: EatenListProps) {
   const [open, setOpen] = useState<string | null>(null)
   return (
     <section className={styles.card} aria-labelledby="others">
@@ -85,7 +91,8 @@ export function EatenList({ entries, date, diary, view }: EatenListProps) {
               key={shown.id}
               shown={shown}
               diary={diary}
-              instead={insteadText(shown, view)}
+              view={view}
+              date={date}
               isOpen={open === shown.id}
               onToggle={() => setOpen(open === shown.id ? null : shown.id)}
             />
@@ -96,6 +103,7 @@ export function EatenList({ entries, date, diary, view }: EatenListProps) {
         <PlusIcon />
         {words.add}
       </Link>
+      {all.length > 0 && <CopyEntries entries={all} view={view} date={date} title={null} />}
     </section>
   )
 }

@@ -9,6 +9,7 @@ import { leftoverText } from '#web/member/week/leftover-text.ts'
 import { countText } from '#web/member/words/portions.ts'
 import { kcal, slotWords } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
+import { CopyEntries } from './copy-form.tsx'
 import type { MealOfDay, MealState } from './meal-state.ts'
 import styles from './rows.module.css'
 import { todayWords } from './today-words.ts'
@@ -137,6 +138,7 @@ export function MealRow({
                 </button>
               )}
             </div>
+            {isEaten && <CopyEntries entries={[state.entry]} view={view} date={date} title={state.entry.title} />}
           </>
         )}
       </div>

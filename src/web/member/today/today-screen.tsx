@@ -80,7 +80,7 @@ function Day({ date, day, view, member, diary, cachedAt }: DayProps) {
           {isToday && <NextMeal next={next} view={view} writes={writes} />}
           <div className={styles.list}>
             <MealList meals={meals} view={view} date={date} writes={writes} />
-            <EatenList entries={othersIn(entries)} date={date} diary={diary} view={view} />
+            <EatenList entries={othersIn(entries)} all={entries} date={date} diary={diary} view={view} />
           </div>
         </div>
         <div className={styles.column}>
@@ -123,7 +123,7 @@ function DayOfWeek({
   member,
   cachedAt,
 }: Omit<DayProps, 'view' | 'diary'> & { readonly week: number }) {
-  const diary = useDiary(member.email)
+  const diary = useDiary(member.email, date)
   return (
     <WhenReady data={useWeek(week)} title={words.plain} tab="today">
       {(view, weekCachedAt) => (
