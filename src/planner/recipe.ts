@@ -110,6 +110,10 @@ export type Wording = string | Exclude<Sentence, string> | readonly Sentence[]
  */
 export type Doneness = 'THICKEST' | 'PIECE' | 'HEAP' | 'LOOK'
 
+/** How hot the hob is: a setting of its dial, or what the liquid in the pan does. */
+export const heats = ['LOW', 'MEDIUM', 'MEDIUM_HIGH', 'HIGH', 'SIMMER', 'BOIL'] as const
+export type Heat = (typeof heats)[number]
+
 /** Minutes of a step that differ with a swap. */
 export type SwapTimes = { readonly minutes?: number; readonly timer?: number }
 
@@ -129,6 +133,8 @@ export type StepFacts = {
   readonly cuts?: true
   /** How hot the oven is, in °C; a fan oven unless it says otherwise. */
   readonly oven?: { readonly celsius: number; readonly fan: boolean }
+  /** How hot the hob is, for every step that cooks on it. */
+  readonly heat?: Heat
   /** Foods that are done at the end of this step, written ones and swaps, and how that is seen. */
   readonly done?: { readonly [id in IngredientId]?: Doneness }
   /** Leaves eggs runny or barely set, which is not safe for everybody. */

@@ -347,6 +347,7 @@ gf-oats	Gluten-free rolled oats, dry			379 13.15 67.7 6.52 10.1 6		2
 gf-pasta	Gluten-free pasta, dry			357 7.46 79.26 2.08 11 3		2	
 gf-spaghetti	Gluten-free spaghetti, dry			357 7.46 79.26 2.08 11 3		2	
 grits	Corn grits, dry			371 8.8 79.6 1.2 1.6 1		2	
+lasagne-sheets	Lasagne sheets, dry			371 13.04 74.67 1.51 3.2 6		2	
 millet	Millet, dry			378 11.02 72.85 4.22 8.5 5		2	
 oats	Rolled oats, dry			379 13.15 67.7 6.52 10.1 6		2	
 orzo	Orzo, dry			371 13.04 74.67 1.51 3.2 6		2	

@@ -29,6 +29,7 @@ const boiledKcal: { readonly [I in IngredientId]?: number } = {
   'gf-oats': 71,
   orzo: 158,
   pasta: 158,
+  'lasagne-sheets': 158,
   spaghetti: 158,
   'pasta-wholewheat': 149,
   'spaghetti-wholewheat': 149,

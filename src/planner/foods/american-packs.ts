@@ -123,6 +123,7 @@ export const americanPacks = {
   spaghetti: ['box', 454],
   'spaghetti-wholewheat': ['box', 454],
   orzo: ['box', 454],
+  'lasagne-sheets': ['box', 454],
   'gf-pasta': ['box', 340],
   'gf-spaghetti': ['box', 340],
   oats: ['box', 510],

@@ -89,6 +89,8 @@ export const americanWords: readonly (readonly [british: string, american: strin
   ['wholemeal', 'whole-wheat'],
   ['wholewheat', 'whole-wheat'],
   ['pitta', 'pita'],
+  ['lasagne sheet', 'lasagna noodle'],
+  ['lasagne', 'lasagna'],
   ['plain flour', 'all-purpose flour'],
   ['self-raising', 'self-rising'],
   ['cornflour', 'cornstarch'],

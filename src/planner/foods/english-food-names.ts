@@ -369,6 +369,7 @@ export const englishFoodNames = {
   'gf-pasta': { name: 'gluten-free pasta' },
   'gf-spaghetti': { name: 'gluten-free spaghetti' },
   grits: { name: 'corn grits', said: 'grits' },
+  'lasagne-sheets': { name: 'lasagne sheets', one: 'lasagne sheet' },
   millet: { name: 'millet' },
   oats: { name: 'rolled oats', said: 'oats' },
   orzo: { name: 'orzo' },

@@ -125,6 +125,12 @@ export const grains = {
     pack: ['bag', 500],
     composition: [171670, 'DRY', 371, 8.8, 1.2, 0.15, 79.6, 1.6, 0.64, 1, 2, 1, 137],
   },
+  'lasagne-sheets': {
+    kind: 'WHEAT',
+    grams: { sheet: 20 },
+    pack: ['packet', 500],
+    composition: [168927, 'DRY', 371, 13.04, 1.51, 0.28, 74.67, 3.2, 2.67, 6, 21, 1.3, 223],
+  },
   millet: {
     kind: 'WHOLE_GRAIN',
     grams: { cup: 200 },

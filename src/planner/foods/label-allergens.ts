@@ -125,7 +125,7 @@ export const withoutLabelAllergens: readonly string[] = `
   haddock half-fat-mozzarella halibut halloumi haricot-beans harissa hazelnuts hearts-of-palm hemp-seeds
   herbes-de-provence herring hoisin-sauce hominy honey honeydew hot-sauce hummus iceberg-lettuce italian-seasoning
   jalapeno jam-reduced jicama kale kefir kidney-beans kimchi kiwi kombu lactose-free-milk lactose-free-yogurt
-  lamb-leg lamb-loin lamb-mince lamb-stew leek lemon lemon-juice lemon-zest lemongrass lentil-pasta lentils-tinned
+  lamb-leg lamb-loin lamb-mince lamb-stew lasagne-sheets leek lemon lemon-juice lemon-zest lemongrass lentil-pasta lentils-tinned
   lime lime-juice little-gem lobster macadamias mackerel mackerel-tinned manchego mangetout mango maple-syrup
   marinara masa-harina matcha medjool-dates melon milk-semi milk-skim milk-whole millet mint mirin miso monkfish
   monterey-jack mozzarella mung-dal mussels naan natural-yogurt nectarine nopales nori nutmeg nutritional-yeast

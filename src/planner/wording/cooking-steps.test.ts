@@ -88,3 +88,15 @@ test('a step says that an unsuitable garnish is left out', () => {
   expect(cookingSteps(vegan, 'metric')[2]).toBe('Toss, and grate Parmesan over it. Leave out the Parmesan.')
   expect(cookingSteps(asWritten(parmesanPasta), 'metric')[2]).toBe('Toss, and grate Parmesan over it.')
 })
+
+test('a step on the hob says how hot it is, and for how long unless its words do', () => {
+  const said = (text: string) => {
+    const [first, ...rest] = parmesanPasta.steps
+    if (first === undefined) throw new Error('the example has steps')
+    const steps = [{ ...first, text, heat: 'SIMMER', minutes: 8, timer: 8 } as const, ...rest]
+    return cookingSteps(asWritten({ ...parmesanPasta, steps }), 'metric')[0]
+  }
+  expect(said('Cook until soft.')).toBe('Cook until soft. Gentle simmer, about eight minutes.')
+  expect(said('Cook for {time}, until soft.')).toBe('Cook for eight minutes, until soft. Gentle simmer.')
+  expect(cookingSteps(asWritten(parmesanPasta), 'metric').join()).not.toContain('heat,')
+})

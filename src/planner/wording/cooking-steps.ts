@@ -1,18 +1,30 @@
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { coreCheck } from '#planner/derive/doneness.ts'
+import { stepTimes } from '#planner/derive/step-times.ts'
 import type { Cooked } from '#planner/derive/variant.ts'
 import { englishFor } from '#planner/foods/american-english.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
-import { coreSentences, leftOut, softEggsSentence } from './english.ts'
+import type { Step } from '#planner/recipe.ts'
+import { coreSentences, heatSentence, leftOut, softEggsSentence } from './english.ts'
 import { foodSaid, say, sentencesFor } from './say.ts'
 import { sentenceParts } from './slots.ts'
 
 const saysCore = (sentence: string): boolean =>
   sentenceParts(sentence).some((part) => typeof part !== 'string' && part.kind === 'CORE')
 
+const saysTime = (sentence: string): boolean =>
+  sentenceParts(sentence).some((part) => typeof part !== 'string' && (part.kind === 'TIME' || part.kind === 'SIDE'))
+
+/** How hot the hob is, with the minutes unless the words of the step say them. */
+function heatSaid(step: Step, dish: Cooked): readonly string[] {
+  if (step.heat === undefined) return []
+  const isTold = sentencesFor(step.text, dish).some(saysTime)
+  return [heatSentence(step.heat, isTold ? null : stepTimes(step, dish).minutes)]
+}
+
 /**
  * The steps of a dish as a cook reads them. What decides safety is added by the facts of the recipe, whatever its words
- * say: the core temperature of meat, unless the dish has a sentence with it, the warning about soft eggs, and what is
+ * say, and how hot the hob is: the core temperature of meat, unless the dish has a sentence with it, the warning about soft eggs, and what is
  * left out.
  */
 export function cookingSteps(dish: Cooked, units: UnitSystem): readonly string[] {
@@ -24,6 +36,7 @@ export function cookingSteps(dish: Cooked, units: UnitSystem): readonly string[]
     const missing = step.uses.filter((id) => !lines.some((line) => (line.insteadOf?.id ?? line.id) === id))
     const said = [
       say(step.text, { dish, units, step }),
+      ...heatSaid(step, dish),
       ...missing.map((id) => leftOut(foodSaid(id, false, dish))),
       ...(core?.step === at ? [say(coreSentences[core.where], { dish, units })] : []),
       ...(holdsEggs && step.softEggs === true ? [softEggsSentence] : []),

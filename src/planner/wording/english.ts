@@ -1,4 +1,4 @@
-import type { Doneness, LineGroup } from '#planner/recipe.ts'
+import type { Doneness, Heat, LineGroup } from '#planner/recipe.ts'
 
 const ones =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -62,6 +62,19 @@ export const groupWords: Readonly<Record<LineGroup, string>> = {
   SAUCE: 'Sauce',
   TERIYAKI: 'Teriyaki',
 }
+
+const heatWords: Readonly<Record<Heat, string>> = {
+  LOW: 'Low heat',
+  MEDIUM: 'Medium heat',
+  MEDIUM_HIGH: 'Medium-high heat',
+  HIGH: 'High heat',
+  SIMMER: 'Gentle simmer',
+  BOIL: 'Rolling boil',
+}
+
+/** How hot the hob is, and for how many minutes; null if the step has said those. */
+export const heatSentence = (heat: Heat, minutes: number | null): string =>
+  minutes === null ? `${heatWords[heat]}.` : `${heatWords[heat]}, about ${minutesInWords(minutes)}.`
 
 /** Where the thermometer goes. */
 export const coreSentences: Readonly<Record<Exclude<Doneness, 'LOOK'>, string>> = {

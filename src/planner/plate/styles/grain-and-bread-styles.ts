@@ -1,4 +1,4 @@
-import { hidden, liquid, pieces } from './food-style.ts'
+import { hidden, liquid, pieces, tint } from './food-style.ts'
 
 const whiteRice = pieces('GRAIN', '#f8f1e0', '#ddd0b4', '#ffffff')
 const brownRice = pieces('GRAIN', '#d9b582', '#ad8652', '#f0d7ad')
@@ -45,6 +45,7 @@ export const grainAndBreadStyles = {
   'wheat-germ': liquid('#d9b57a', 3),
   pasta: tubes,
   'gf-pasta': tubes,
+  'lasagne-sheets': tint('#f2d48c', 2),
   'pasta-wholewheat': pieces('TUBE', '#cd9a5c', '#9f7038', '#e6c08c'),
   'lentil-pasta': pieces('TUBE', '#dd7f3f', '#b15c27', '#f0a872'),
   spaghetti: wheatNoodle,

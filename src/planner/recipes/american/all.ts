@@ -1,5 +1,6 @@
 import type { Recipe } from '#planner/recipe.ts'
 import { appleCabbageSlawPumpkinSeeds } from './apple-cabbage-slaw-pumpkin-seeds.ts'
+import { beefStroganoff } from './beef-stroganoff.ts'
 import { blackBeanBurgers } from './black-bean-burgers.ts'
 import { buttermilkBlueberryPancakes } from './buttermilk-blueberry-pancakes.ts'
 import { californiaFishTacos } from './california-fish-tacos.ts'
@@ -7,6 +8,7 @@ import { californiaQuinoaEdamameBowl } from './california-quinoa-edamame-bowl.ts
 import { cauliflowerMacAndCheese } from './cauliflower-mac-and-cheese.ts'
 import { celerySeedButterLogs } from './celery-seed-butter-logs.ts'
 import { chickenCaesarSalad } from './chicken-caesar-salad.ts'
+import { chickenNoodleSoup } from './chicken-noodle-soup.ts'
 import { chocolateSilkPudding } from './chocolate-silk-pudding.ts'
 import { clamChowder } from './clam-chowder.ts'
 import { devilledEggsSmokedPaprika } from './devilled-eggs-smoked-paprika.ts'
@@ -15,13 +17,16 @@ import { lettuceWrappedTurkeyBurgers } from './lettuce-wrapped-turkey-burgers.ts
 import { marylandCrabCakes } from './maryland-crab-cakes.ts'
 import { microwaveAppleCrisp } from './microwave-apple-crisp.ts'
 import { miniMeatloavesGreenBeans } from './mini-meatloaves-green-beans.ts'
+import { mushroomStroganoff } from './mushroom-stroganoff.ts'
 import { peanutJellyPorridge } from './peanut-jelly-porridge.ts'
 import { sloppyJoeJacketPotatoes } from './sloppy-joe-jacket-potatoes.ts'
 import { smokedSalmonBagelThins } from './smoked-salmon-bagel-thins.ts'
+import { spaghettiMeatballs } from './spaghetti-meatballs.ts'
 import { waldorfChickenSalad } from './waldorf-chicken-salad.ts'
 
 export const american: readonly Recipe[] = [
   appleCabbageSlawPumpkinSeeds,
+  beefStroganoff,
   blackBeanBurgers,
   buttermilkBlueberryPancakes,
   californiaFishTacos,
@@ -29,6 +34,7 @@ export const american: readonly Recipe[] = [
   cauliflowerMacAndCheese,
   celerySeedButterLogs,
   chickenCaesarSalad,
+  chickenNoodleSoup,
   chocolateSilkPudding,
   clamChowder,
   devilledEggsSmokedPaprika,
@@ -37,8 +43,10 @@ export const american: readonly Recipe[] = [
   marylandCrabCakes,
   microwaveAppleCrisp,
   miniMeatloavesGreenBeans,
+  mushroomStroganoff,
   peanutJellyPorridge,
   sloppyJoeJacketPotatoes,
   smokedSalmonBagelThins,
+  spaghettiMeatballs,
   waldorfChickenSalad,
 ]

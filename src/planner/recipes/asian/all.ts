@@ -1,6 +1,7 @@
 import type { Recipe } from '#planner/recipe.ts'
 import { bananaCoconutSoup } from './banana-coconut-soup.ts'
 import { bulgogiBeefTacos } from './bulgogi-beef-tacos.ts'
+import { chickenFriedRice } from './chicken-fried-rice.ts'
 import { chickenMangoCabbageSalad } from './chicken-mango-cabbage-salad.ts'
 import { chickenPho } from './chicken-pho.ts'
 import { coconutChickenLaksaBowl } from './coconut-chicken-laksa-bowl.ts'
@@ -12,6 +13,8 @@ import { lemongrassBeefSkewers } from './lemongrass-beef-skewers.ts'
 import { lemongrassTurkeyBanhMiBurger } from './lemongrass-turkey-banh-mi-burger.ts'
 import { mangoCoconutRice } from './mango-coconut-rice.ts'
 import { papayaBananaCoconutBoat } from './papaya-banana-coconut-boat.ts'
+import { peanutNoodlesTofuBroccoli } from './peanut-noodles-tofu-broccoli.ts'
+import { porkChowMein } from './pork-chow-mein.ts'
 import { porkLarbPineappleCups } from './pork-larb-pineapple-cups.ts'
 import { prawnPadThai } from './prawn-pad-thai.ts'
 import { quickChickenCongee } from './quick-chicken-congee.ts'
@@ -29,6 +32,7 @@ import { vietnameseTofuVermicelliSalad } from './vietnamese-tofu-vermicelli-sala
 export const asian: readonly Recipe[] = [
   bananaCoconutSoup,
   bulgogiBeefTacos,
+  chickenFriedRice,
   chickenMangoCabbageSalad,
   chickenPho,
   coconutChickenLaksaBowl,
@@ -40,6 +44,8 @@ export const asian: readonly Recipe[] = [
   lemongrassTurkeyBanhMiBurger,
   mangoCoconutRice,
   papayaBananaCoconutBoat,
+  peanutNoodlesTofuBroccoli,
+  porkChowMein,
   porkLarbPineappleCups,
   prawnPadThai,
   quickChickenCongee,

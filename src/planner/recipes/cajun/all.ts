@@ -1,5 +1,6 @@
 import type { Recipe } from '#planner/recipe.ts'
 import { bananasFosterCup } from './bananas-foster-cup.ts'
+import { blackEyedBeanGumbo } from './black-eyed-bean-gumbo.ts'
 import { blackenedSnapperMaqueChoux } from './blackened-snapper-maque-choux.ts'
 import { boudinSweetPotatoHash } from './boudin-sweet-potato-hash.ts'
 import { calasRicePorridge } from './calas-rice-porridge.ts'
@@ -24,6 +25,7 @@ import { turkeySausageJambalaya } from './turkey-sausage-jambalaya.ts'
 
 export const cajun: readonly Recipe[] = [
   bananasFosterCup,
+  blackEyedBeanGumbo,
   blackenedSnapperMaqueChoux,
   boudinSweetPotatoHash,
   calasRicePorridge,

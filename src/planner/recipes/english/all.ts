@@ -7,6 +7,7 @@ import { grilledMackerelBeetrootHorseradish } from './grilled-mackerel-beetroot-
 import { lambMintBurgers } from './lamb-mint-burgers.ts'
 import { lentilBeetrootAppleSalad } from './lentil-beetroot-apple-salad.ts'
 import { lentilMushroomPanPie } from './lentil-mushroom-pan-pie.ts'
+import { lentilShepherdsPie } from './lentil-shepherds-pie.ts'
 import { mackerelPearWatercress } from './mackerel-pear-watercress.ts'
 import { mintedPeaDipRadishes } from './minted-pea-dip-radishes.ts'
 import { onePanEnglishBreakfast } from './one-pan-english-breakfast.ts'
@@ -17,6 +18,7 @@ import { porkChopsAppleCabbage } from './pork-chops-apple-cabbage.ts'
 import { porkLeekSagePatties } from './pork-leek-sage-patties.ts'
 import { redCabbageAppleRaisins } from './red-cabbage-apple-raisins.ts'
 import { rhubarbStrawberryPots } from './rhubarb-strawberry-pots.ts'
+import { shepherdsPie } from './shepherds-pie.ts'
 import { smokedHaddockKedgeree } from './smoked-haddock-kedgeree.ts'
 import { trayRoastChickenParsnips } from './tray-roast-chicken-parsnips.ts'
 import { tunaLeekPastaBake } from './tuna-leek-pasta-bake.ts'
@@ -30,6 +32,7 @@ export const english: readonly Recipe[] = [
   lambMintBurgers,
   lentilBeetrootAppleSalad,
   lentilMushroomPanPie,
+  lentilShepherdsPie,
   mackerelPearWatercress,
   mintedPeaDipRadishes,
   onePanEnglishBreakfast,
@@ -40,6 +43,7 @@ export const english: readonly Recipe[] = [
   porkLeekSagePatties,
   redCabbageAppleRaisins,
   rhubarbStrawberryPots,
+  shepherdsPie,
   smokedHaddockKedgeree,
   trayRoastChickenParsnips,
   tunaLeekPastaBake,

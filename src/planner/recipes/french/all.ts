@@ -10,6 +10,7 @@ import { goatsCheeseOmelette } from './goats-cheese-omelette.ts'
 import { lentilPalmHeartSalad } from './lentil-palm-heart-salad.ts'
 import { mushroomGalettes } from './mushroom-galettes.ts'
 import { pruneAppleBircher } from './prune-apple-bircher.ts'
+import { ratatouilleButterBeans } from './ratatouille-butter-beans.ts'
 import { saladeNicoise } from './salade-nicoise.ts'
 import { salmonTartine } from './salmon-tartine.ts'
 import { smokedTofuCassoulet } from './smoked-tofu-cassoulet.ts'
@@ -31,6 +32,7 @@ export const french: readonly Recipe[] = [
   lentilPalmHeartSalad,
   mushroomGalettes,
   pruneAppleBircher,
+  ratatouilleButterBeans,
   saladeNicoise,
   salmonTartine,
   smokedTofuCassoulet,

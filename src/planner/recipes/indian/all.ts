@@ -1,10 +1,14 @@
 import type { Recipe } from '#planner/recipe.ts'
+import { alooGobiChickpeas } from './aloo-gobi-chickpeas.ts'
 import { alooTikkiBurger } from './aloo-tikki-burger.ts'
 import { bengaliMustardTrout } from './bengali-mustard-trout.ts'
 import { besanChillaTomato } from './besan-chilla-tomato.ts'
 import { carrotHalwaCoconut } from './carrot-halwa-coconut.ts'
 import { chanaChaatBowl } from './chana-chaat-bowl.ts'
+import { chanaMasala } from './chana-masala.ts'
 import { chickenKoshimbirMango } from './chicken-koshimbir-mango.ts'
+import { chickenTikkaMasala } from './chicken-tikka-masala.ts'
+import { coconutChickpeaSweetPotatoCurry } from './coconut-chickpea-sweet-potato-curry.ts'
 import { cucumberPomegranateKachumber } from './cucumber-pomegranate-kachumber.ts'
 import { eggBhurjiPav } from './egg-bhurji-pav.ts'
 import { eggCurryPotatoesPeas } from './egg-curry-potatoes-peas.ts'
@@ -23,12 +27,16 @@ import { tandooriChickenCauliflower } from './tandoori-chicken-cauliflower.ts'
 import { tarkaDalSpinach } from './tarka-dal-spinach.ts'
 
 export const indian: readonly Recipe[] = [
+  alooGobiChickpeas,
   alooTikkiBurger,
   bengaliMustardTrout,
   besanChillaTomato,
   carrotHalwaCoconut,
   chanaChaatBowl,
+  chanaMasala,
   chickenKoshimbirMango,
+  chickenTikkaMasala,
+  coconutChickpeaSweetPotatoCurry,
   cucumberPomegranateKachumber,
   eggBhurjiPav,
   eggCurryPotatoesPeas,

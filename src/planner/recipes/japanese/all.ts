@@ -17,7 +17,9 @@ import { sesameChickenNoriRolls } from './sesame-chicken-nori-rolls.ts'
 import { smokedTofuChirashi } from './smoked-tofu-chirashi.ts'
 import { sobaSesameBroccoli } from './soba-sesame-broccoli.ts'
 import { steamedSweetPotatoSesame } from './steamed-sweet-potato-sesame.ts'
+import { teriyakiChickenBroccoli } from './teriyaki-chicken-broccoli.ts'
 import { teriyakiSalmonGreens } from './teriyaki-salmon-greens.ts'
+import { tofuTeriyakiGreenBeans } from './tofu-teriyaki-green-beans.ts'
 import { tofuWakameMisoSoup } from './tofu-wakame-miso-soup.ts'
 import { turkeySoboroSpinach } from './turkey-soboro-spinach.ts'
 import { wafuBeefTofuBurger } from './wafu-beef-tofu-burger.ts'
@@ -42,7 +44,9 @@ export const japanese: readonly Recipe[] = [
   smokedTofuChirashi,
   sobaSesameBroccoli,
   steamedSweetPotatoSesame,
+  teriyakiChickenBroccoli,
   teriyakiSalmonGreens,
+  tofuTeriyakiGreenBeans,
   tofuWakameMisoSoup,
   turkeySoboroSpinach,
   wafuBeefTofuBurger,

@@ -1,5 +1,6 @@
 import type { Recipe } from '#planner/recipe.ts'
 import { bionicoFruitCup } from './bionico-fruit-cup.ts'
+import { blackBeanBurritoBowl } from './black-bean-burrito-bowl.ts'
 import { blackBeanMangoTostadas } from './black-bean-mango-tostadas.ts'
 import { champurradoBreakfast } from './champurrado-breakfast.ts'
 import { chickenJicamaOrangeSalad } from './chicken-jicama-orange-salad.ts'
@@ -21,6 +22,7 @@ import { tofuChorizoTacos } from './tofu-chorizo-tacos.ts'
 
 export const mexican: readonly Recipe[] = [
   bionicoFruitCup,
+  blackBeanBurritoBowl,
   blackBeanMangoTostadas,
   champurradoBreakfast,
   chickenJicamaOrangeSalad,

@@ -3,6 +3,7 @@ import { bananaDateTahini } from './banana-date-tahini.ts'
 import { basbousa } from './basbousa.ts'
 import { chickenLettuceCupsTahini } from './chicken-lettuce-cups-tahini.ts'
 import { chickpeaFattoush } from './chickpea-fattoush.ts'
+import { chickpeaTagineCouscous } from './chickpea-tagine-couscous.ts'
 import { falafelBurgers } from './falafel-burgers.ts'
 import { fulBroadBeans } from './ful-broad-beans.ts'
 import { greenShakshuka } from './green-shakshuka.ts'
@@ -24,6 +25,7 @@ export const middleEastern: readonly Recipe[] = [
   basbousa,
   chickenLettuceCupsTahini,
   chickpeaFattoush,
+  chickpeaTagineCouscous,
   falafelBurgers,
   fulBroadBeans,
   greenShakshuka,

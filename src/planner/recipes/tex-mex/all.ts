@@ -1,7 +1,9 @@
 import type { Recipe } from '#planner/recipe.ts'
 import { avocadoLimeSlaw } from './avocado-lime-slaw.ts'
 import { chickenFajitaLettuceCups } from './chicken-fajita-lettuce-cups.ts'
+import { chickenFajitas } from './chicken-fajitas.ts'
 import { chickenTortillaSoup } from './chicken-tortilla-soup.ts'
+import { chilliConCarne } from './chilli-con-carne.ts'
 import { chipotlePorkBurgers } from './chipotle-pork-burgers.ts'
 import { cowboyBeefSquashSkillet } from './cowboy-beef-squash-skillet.ts'
 import { cowboyCaviar } from './cowboy-caviar.ts'
@@ -18,11 +20,14 @@ import { smokyLentilTacos } from './smoky-lentil-tacos.ts'
 import { sopapillaCinnamonCrisps } from './sopapilla-cinnamon-crisps.ts'
 import { tenMinuteTacoSalad } from './ten-minute-taco-salad.ts'
 import { texasRedSquash } from './texas-red-squash.ts'
+import { twoBeanChilli } from './two-bean-chilli.ts'
 
 export const texMex: readonly Recipe[] = [
   avocadoLimeSlaw,
   chickenFajitaLettuceCups,
+  chickenFajitas,
   chickenTortillaSoup,
+  chilliConCarne,
   chipotlePorkBurgers,
   cowboyBeefSquashSkillet,
   cowboyCaviar,
@@ -39,4 +44,5 @@ export const texMex: readonly Recipe[] = [
   sopapillaCinnamonCrisps,
   tenMinuteTacoSalad,
   texasRedSquash,
+  twoBeanChilli,
 ]

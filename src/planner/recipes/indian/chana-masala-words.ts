@@ -1,0 +1,24 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const chanaMasalaWords = {
+  title: 'Chana masala with {spinach}',
+  blurb: 'The chickpea curry of every Indian railway station: dark with onion, sharp with tomato, hot with {ginger}.',
+  call: {
+    'rapeseed-oil': 'oil',
+    'tinned-tomatoes': 'tomatoes',
+  },
+  prep: {
+    onion: 'finely chopped',
+    ginger: 'grated',
+    chickpeas: 'drained',
+    spinach: 'shredded',
+  },
+  steps: [
+    'Fry the {onion} in the {rapeseed-oil} in a wide frying pan, stirring often. Do not hurry: go on until it is the colour of a conker.',
+    'Stir in {ginger}, {garam-masala}, {turmeric} and {chilli-flakes}, just until the raw smell has gone.',
+    'Tip in the {tinned-tomatoes} with the {salt} and mash them as they bubble, until a spoon drawn through leaves a path.',
+    'Add {chickpeas} and {water}, crush a spoonful against the pan, and put a lid on. It is ready when the sauce coats the {chickpeas} and no longer runs.',
+    'Fold in the {spinach} until it has collapsed into ribbons.',
+  ],
+  tip: 'Even better tomorrow. It also makes a fine filling for a baked sweet potato.',
+} as const satisfies RecipeWords

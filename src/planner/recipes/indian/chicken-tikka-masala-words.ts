@@ -1,0 +1,26 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const chickenTikkaMasalaWords = {
+  title: 'Chicken tikka masala',
+  blurb: 'Spiced {natural-yogurt}, charred edges and a brick-pink sauce: the curry house at home in one pan.',
+  call: {
+    'chicken-thigh': 'chicken',
+    'natural-yogurt': 'yogurt',
+    'soya-yogurt': 'soya yogurt',
+    'rapeseed-oil': 'oil',
+    'ground-ginger': 'ginger',
+    'garlic-powder': 'garlic powder',
+  },
+  prep: {
+    'chicken-thigh': 'in {3 cm} pieces',
+    onion: 'finely chopped',
+  },
+  steps: [
+    'Mix {garam-masala}, {paprika}, {turmeric}, {ground-ginger}, {garlic-powder} and {salt}. Rub {1/2} of it into the {chicken-thigh} with {1/3} of the {natural-yogurt}.',
+    'Get a wide frying pan with the {rapeseed-oil} smoking hot and lay the pieces in with room between them. Turn them when the underside is scorched in spots; they finish in the sauce, so lift them out.',
+    'Cook the {onion} in what is left in the pan, scraping up the brown, until it is soft and stained.',
+    'Add the rest of the spices, the {passata} and the meat with its juices, and cover the pan. Take the lid off once the sauce has thickened and the largest piece is white to the centre.',
+    'Take the pan off, let it stop bubbling, and swirl in the remaining yogurt until no white streak is left.',
+    'Bring it to the table with the {rice-cooked}, heated by its packet.',
+  ],
+} as const satisfies RecipeWords
