@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from 'vite'
+import type { ClaimForm } from '../../src/domain/brand.ts'
 import { type Locale, locales, SOURCE_LOCALE } from '../../src/domain/language/locales.ts'
 import { bundle, bundleConsole, root } from './bundle.ts'
 import { compressBelow } from './compress.ts'
@@ -18,49 +19,73 @@ import { serviceWorker } from './service-worker.ts'
 import { webManifest } from './web-manifest.ts'
 
 const titleIn = (markup: string): string => /<h1[^>]*>([^<]*)/.exec(markup)?.[1]?.trim() ?? ''
-const fileOf = (pagePath: string): string => `${pagePath === '/' ? 'home' : pagePath.slice(1)}.html`
+const fileOf = (pagePath: string, ending = ''): string =>
+  `${pagePath === '/' ? 'home' : pagePath.slice(1)}${ending}.html`
 
-type WrittenPage = { readonly file: string; readonly scripts: readonly string[]; readonly styles: readonly string[] }
+type WrittenPage = {
+  readonly file: string
+  /** The same page with all claims of the brand, for installations outside production. */
+  readonly withClaims?: string
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
 type WrittenPages = Readonly<Record<string, WrittenPage>>
+
+/** How the file of a page with all claims ends. */
+const CLAIMS_ENDING = '-with-claims'
 
 /** Where the pages of a language are below `dist/web`: those of the source at the top. */
 const folderOf = ({ tag }: Locale): string => (tag === SOURCE_LOCALE ? '' : `languages/${tag}/`)
+
+/** A page as it is in production, and with all claims; the console makes none. */
+type Forms = { readonly page: PageDocument; readonly withClaims?: PageDocument }
 
 /** Writes pages below `staging`; they are listed under the folder that they will be moved to. */
 async function writePages(
   staging: string,
   folder: string,
-  documents: AsyncIterable<readonly [string, PageDocument]>,
+  documents: AsyncIterable<readonly [string, Forms]>,
 ): Promise<WrittenPages> {
-  const pages: Record<string, WrittenPage> = {}
-  for await (const [pagePath, { html, scripts, styles }] of documents) {
-    const file = fileOf(pagePath)
+  const write = async (file: string, html: string): Promise<string> => {
     const target = path.join(staging, file)
     await mkdir(path.dirname(target), { recursive: true })
     await writeFile(target, html)
-    pages[pagePath] = { file: `${folder}${file}`, scripts, styles }
+    return `${folder}${file}`
+  }
+  const pages: Record<string, WrittenPage> = {}
+  for await (const [pagePath, { page, withClaims }] of documents) {
+    const file = await write(fileOf(pagePath), page.html)
+    const all =
+      withClaims === undefined ? {} : { withClaims: await write(fileOf(pagePath, CLAIMS_ENDING), withClaims.html) }
+    pages[pagePath] = { file, ...all, scripts: page.scripts, styles: page.styles }
   }
   return pages
 }
 
-type Rendered = { readonly paths: readonly string[]; readonly render: (path: string) => Promise<string> }
+type Rendered = {
+  readonly paths: readonly string[]
+  readonly render: (path: string, claims: ClaimForm) => Promise<string>
+}
 type Language = Awaited<ReturnType<typeof languageBundle>>
 
 async function* documentsOf(
   { manifest, prerender }: Pick<Language, 'manifest' | 'prerender'>,
   readAsset: (file: string) => string,
   around: Pick<Parameters<typeof pageDocument>[1], 'locale' | 'words'>,
-): AsyncGenerator<readonly [string, PageDocument]> {
+): AsyncGenerator<readonly [string, Forms]> {
   const { paths, render }: Rendered = await import(prerender)
   for (const pagePath of paths) {
-    const markup = await render(pagePath)
-    const page = { manifest, readAsset, path: pagePath, module: moduleOf(pagePath), title: titleIn(markup) }
-    yield [pagePath, pageDocument(markup, { ...page, ...around })]
+    const formOf = async (claims: ClaimForm): Promise<PageDocument> => {
+      const markup = await render(pagePath, claims)
+      const page = { manifest, readAsset, path: pagePath, module: moduleOf(pagePath), title: titleIn(markup) }
+      return pageDocument(markup, { ...page, ...around, claims })
+    }
+    yield [pagePath, { page: await formOf('proven'), withClaims: await formOf('all') }]
   }
 }
 
-async function* consoleDocuments(manifest: Manifest): AsyncGenerator<readonly [string, PageDocument]> {
-  yield ['/console', consoleDocument(manifest)]
+async function* consoleDocuments(manifest: Manifest): AsyncGenerator<readonly [string, Forms]> {
+  yield ['/console', { page: consoleDocument(manifest) }]
 }
 
 /** Replaces a folder by another in one step. */

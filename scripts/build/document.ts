@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Manifest } from 'vite'
-import { brand } from '../../src/domain/brand.ts'
+import { brand, type ClaimForm } from '../../src/domain/brand.ts'
 import type { Locale } from '../../src/domain/language/locales.ts'
 import type { documentWords } from '../../src/web/words/document-words.ts'
 import { chunkName } from './chunks.ts'
@@ -77,6 +77,7 @@ export function pageDocument(
     title,
     locale: { tag, direction },
     words,
+    claims,
   }: {
     manifest: Manifest
     readAsset: (file: string) => string
@@ -85,6 +86,7 @@ export function pageDocument(
     title: string
     locale: Locale
     words: DocumentWords
+    claims: ClaimForm
   },
 ): PageDocument {
   const entry = manifest[ENTRY]
@@ -99,7 +101,7 @@ export function pageDocument(
   const loader = earlyScript + loaderScript(others, later, BASE + entry.file)
   const firstScript = path === '/' ? `${themeScript};${returningScript}` : themeScript
   const html = [
-    `<!doctype html><html lang="${tag}"${direction === 'rtl' ? ' dir="rtl"' : ''}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${tag}"${direction === 'rtl' ? ' dir="rtl"' : ''}${claims === 'all' ? ' data-claims="all"' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
     `<title>${title} – ${brand.name}</title>`,
     `<meta name="description" content="${words.description}">`,

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { noThirdPartySources } from '#server/platform/csp/third-party-sources.ts'
 import { loadSite } from '#server/site/built-site.ts'
 import { bannerFor } from '#server/site/page-banner.ts'
 import { buildIfNeeded } from '../bootstrap/build-if-needed.mjs'
@@ -15,10 +14,11 @@ beforeAll(async () => {
 }, MINUTES)
 
 test.each([
-  ['as it was built', null],
-  ['with the banner of a test shop', banner],
-])('every page %s fits into the first round trip with either compression', (_, line) => {
-  const site = loadSite(path.join(root, 'dist/web'), 'http://localhost:3000', noThirdPartySources, line)
+  ['as it was built', {}],
+  ['with all claims', { claims: 'all' }],
+  ['with the banner of a test shop', { banner }],
+] as const)('every page %s fits into the first round trip with either compression', (_, settings) => {
+  const site = loadSite(path.join(root, 'dist/web'), 'http://localhost:3000', settings)
   const pages = [...(site?.pages ?? [])].flatMap(([address, page]) =>
     (['gzip', 'br'] as const).map((encoding) => ({
       address,

@@ -2,9 +2,9 @@ import type { IsoDate } from './time.ts'
 
 /**
  * Everything that changes when another company runs this product: name, legal entity, contact, and the claims its
- * marketing makes. The default claims are the product's own figures; the operator must be able to prove each one and
- * write down how, or set it to null, which removes it from every screen. The results that are shown besides are texts:
- * `src/web/funnel/info/result-words.ts`.
+ * marketing makes. The default claims are the product's own figures. In production a claim is shown only once its proof
+ * is written beside it; until then, and if it is set to null, counts of the library and findings of studies take its
+ * place: `src/web/funnel/info/result-words.ts`.
  */
 export type Claim = {
   readonly figure: string
@@ -63,6 +63,16 @@ export const brand = {
   claims: Record<string, Claim | null>
 }
 
-/** Names of the claims that are shown although no proof has been written down. */
+/** Which claims may be shown: all that the brand file makes, or only those with a written proof. */
+export type ClaimForm = 'all' | 'proven'
+
+/** NODE_ENV alone decides: nobody is sold anything on an unproven claim. */
+export const claimFormOf = (nodeEnv: string): ClaimForm => (nodeEnv === 'production' ? 'proven' : 'all')
+
+/** A claim if it may be shown, else null. Anything but 'all' counts as 'proven'. */
+export const shownClaim = (claim: Claim | null, form: string | undefined): Claim | null =>
+  form === 'all' || claim?.proof ? claim : null
+
+/** Names of the claims for which no proof has been written down. */
 export const unprovenClaims = (claims: Readonly<Record<string, Claim | null>>): readonly string[] =>
   Object.entries(claims).flatMap(([name, claim]) => (claim !== null && claim.proof === null ? [name] : []))

@@ -14,13 +14,13 @@ async function stop(): Promise<void> {
 }
 
 /**
- * A company must not advertise claims that it cannot prove: a start in production logs one line with the claims without
- * proof.
+ * A company must not advertise claims that it cannot prove: a start in production logs one line with the claims that are
+ * not shown because no proof has been written down.
  */
 function warnOfUnprovenClaims(nodeEnv: string): void {
   const claims = unprovenClaims(brand.claims)
   if (nodeEnv !== 'production' || claims.length === 0) return
-  logLine('warn', 'claims are shown for which the brand file names no proof', { claims })
+  logLine('warn', 'claims of the brand file wait for a proof and are not shown', { claims })
 }
 
 /** Reads the environment, starts or finds PostgreSQL, and starts serving. */

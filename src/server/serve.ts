@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { brand } from '#domain/brand.ts'
+import { brand, claimFormOf } from '#domain/brand.ts'
 import { createApp } from './app.ts'
 import { emailTransportOf } from './email/send-email.ts'
 import { runningExperiments } from './experiments/running-experiments.ts'
@@ -49,7 +49,12 @@ async function placesOf({ geoipDatabase }: Config): Promise<PlaceDatabase | null
 
 /** The built web app with everything that the settings add to its pages. */
 const siteOf = (config: Config, { names }: Payments): BuiltSite | null =>
-  loadSite(webFolder, config.publicUrl, payPageSources(names), bannerFor(config), thirdPartiesOf(config))
+  loadSite(webFolder, config.publicUrl, {
+    paySources: payPageSources(names),
+    banner: bannerFor(config),
+    parties: thirdPartiesOf(config),
+    claims: claimFormOf(config.nodeEnv),
+  })
 
 export type ServeOptions = {
   readonly config: Config

@@ -1,7 +1,9 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
+import type { ClaimForm } from '#domain/brand.ts'
 import { journey } from '#domain/funnel/journey.ts'
 import { App } from './app.tsx'
+import { prerenderClaims } from './device/claims.ts'
 import { Hydration } from './device/hydration.tsx'
 import { PrerenderPath } from './navigation/use-path.ts'
 import { PLAN_PATH, pages, stepPath } from './navigation/views.ts'
@@ -13,8 +15,9 @@ export const paths: readonly string[] = [
   ...(['FEMALE', 'MALE'] as const).flatMap((gender) => journey.map((step) => stepPath(gender, step.slug))),
 ]
 
-/** The markup of a page for a visitor without stored data. */
-export async function render(path: string): Promise<string> {
+/** The markup of a page for a visitor without stored data, with these claims. */
+export async function render(path: string, claims: ClaimForm): Promise<string> {
+  prerenderClaims(claims)
   const { prelude } = await prerender(
     <StrictMode>
       <PrerenderPath value={path}>

@@ -5,7 +5,7 @@ import { paymentAdapters } from '#server/payment-providers/registry.generated.ts
 import { dataModelPage } from '../../tools/docs/data-model.ts'
 import { collectEmails, emailListFile, withEmails } from '../../tools/docs/email-list.ts'
 import { withFloors } from '../../tools/docs/floors-picture.ts'
-import { libraryFile } from '../../tools/docs/library-file.ts'
+import { libraryCountsFile, libraryFile } from '../../tools/docs/library-file.ts'
 import { memberPageFiles, memberPageNames } from '../../tools/docs/member-page-list.ts'
 import { providerListFile } from '../../tools/docs/provider-list.ts'
 import { withRooms } from '../../tools/docs/rooms-picture.ts'
@@ -53,4 +53,5 @@ test('the sample plate of the questionnaire matches what the code that reads pho
 
 test('the dishes of the questionnaire are those of the library', () => {
   expect(readText('src/web/funnel/table/library.generated.ts'), HOW).toBe(libraryFile(library))
+  expect(readText('src/web/funnel/table/library-counts.generated.ts'), HOW).toBe(libraryCountsFile(library))
 })

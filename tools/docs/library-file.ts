@@ -44,6 +44,32 @@ function rowOf(recipe: Recipe): string {
   ])
 }
 
+/** A dish of at most so many minutes is ready within half an hour. */
+const HALF_AN_HOUR = 30
+/** g in a serving. */
+const [MUCH_PROTEIN, MUCH_FIBRE] = [20, 8]
+
+/** The module with the counts that the first script shows; it is written by `npm run docs`. */
+export function libraryCountsFile(library: readonly Recipe[]): string {
+  const servings = library.map((recipe) => nutritionOf(asWritten(recipe)))
+  const counts = {
+    dishes: library.length,
+    inHalfAnHour: library.filter(({ minutes }) => minutes.total <= HALF_AN_HOUR).length,
+    withProtein: servings.filter(({ protein }) => protein >= MUCH_PROTEIN).length,
+    withFibre: servings.filter(({ fibre }) => fibre >= MUCH_FIBRE).length,
+  }
+  return `/**
+ * How many dishes the library has, how many are ready within half an hour, and how many have at least ${MUCH_PROTEIN} g of protein
+ * or ${MUCH_FIBRE} g of fibre in a serving. Written by \`npm run docs\` from the recipes; a house test compares.
+ */
+export const counts = {
+${Object.entries(counts)
+  .map(([name, count]) => `  ${name}: ${count},`)
+  .join('\n')}
+} as const
+`
+}
+
 /** The module with what the questionnaire may say about the dishes; it is written by `npm run docs`. */
 export const libraryFile = (library: readonly Recipe[]): string => `import type { DishRow } from './dish-row.ts'
 

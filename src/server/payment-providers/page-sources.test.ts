@@ -21,7 +21,7 @@ writeFileSync(join(folder, 'pages.json'), JSON.stringify({ buildId: '1', pages }
 async function headersAt(path: string, providers: readonly ProviderName[]) {
   const app = Fastify()
   secureHeaders(app, PUBLIC_URL)
-  const site = loadSite(folder, PUBLIC_URL, payPageSources(providers))
+  const site = loadSite(folder, PUBLIC_URL, { paySources: payPageSources(providers) })
   if (site !== null) await siteRoutes(app, site)
   const { statusCode, headers } = await app.inject(`/v3${path}`)
   expect(statusCode).toBe(200)

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { ThirdParties } from '#domain/api/measurement.ts'
+import type { ClaimForm } from '#domain/brand.ts'
 import { pageHeaders } from '#server/http/security-headers.ts'
 import { noThirdPartySources, type ThirdPartySources } from '#server/platform/csp/third-party-sources.ts'
 import { type PageBanner, withBanner } from './page-banner.ts'
@@ -9,7 +10,13 @@ import { type StoredFile, storeFile, storeText } from './stored-file.ts'
 import { measurementSources, withThirdParties } from './third-parties.ts'
 
 // The build's files are checked without the schema library, which is loaded only once pages can be served.
-type BuiltPage = { readonly file: string; readonly scripts: readonly string[]; readonly styles: readonly string[] }
+type BuiltPage = {
+  readonly file: string
+  /** The same page with all claims of the brand. A page that makes none has no other form. */
+  readonly withClaims?: string
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
 type Pages = Readonly<Record<string, unknown>>
 type Manifest = {
   readonly buildId: string
@@ -27,6 +34,7 @@ const isHash = (value: unknown): boolean =>
 const isBuiltPage = (value: unknown): value is BuiltPage =>
   isRecord(value) &&
   typeof value['file'] === 'string' &&
+  ['string', 'undefined'].includes(typeof value['withClaims']) &&
   [value['scripts'], value['styles']].every((hashes) => Array.isArray(hashes) && hashes.every(isHash))
 
 /** The pages in it are checked when they are read. */
@@ -84,16 +92,23 @@ function atFirstUse<T extends object>(make: () => T): () => T {
   }
 }
 
-/**
- * The built web app; null if it was not built. Throws if the build cannot be read. `paySources` are allowed only on the
- * pay pages; `banner` is shown on every page; `parties` are the third-party services that visitors are asked about.
- */
+/** What the settings change on the built pages. */
+export type PageSettings = {
+  /** Allowed only on the pay pages. */
+  readonly paySources?: ThirdPartySources
+  /** Shown on every page. */
+  readonly banner?: PageBanner | null
+  /** The third-party services that visitors are asked about. */
+  readonly parties?: ThirdParties | null
+  /** Which claims of the brand the pages make. */
+  readonly claims?: ClaimForm
+}
+
+/** The built web app; null if it was not built. Throws if the build cannot be read. */
 export function loadSite(
   folder: string,
   publicUrl: string,
-  paySources: ThirdPartySources = noThirdPartySources,
-  banner: PageBanner | null = null,
-  parties: ThirdParties | null = null,
+  { paySources = noThirdPartySources, banner = null, parties = null, claims = 'proven' }: PageSettings = {},
 ): BuiltSite | null {
   const manifestFile = join(folder, 'pages.json')
   if (!existsSync(manifestFile)) return null
@@ -102,7 +117,8 @@ export function loadSite(
   if (!isManifest(manifest)) throw refused()
   const readPage = (path: string, built: unknown): Page => {
     if (!isBuiltPage(built)) throw refused()
-    const { file, scripts, styles } = built
+    const { scripts, styles } = built
+    const file = claims === 'all' ? (built.withClaims ?? built.file) : built.file
     return {
       ...(banner === null && parties === null
         ? storeFile(join(folder, file))

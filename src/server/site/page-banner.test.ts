@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { noThirdPartySources } from '#server/platform/csp/third-party-sources.ts'
 import { loadSite } from './built-site.ts'
 import { bannerFor } from './page-banner.ts'
 import { siteRoutes } from './site-routes.ts'
@@ -24,7 +23,7 @@ writeFileSync(join(folder, 'pages.json'), JSON.stringify({ buildId: '1', pages: 
 
 const shop = { paymentsProvider: 'sandbox', nodeEnv: 'production' } as const
 const app = Fastify()
-const site = loadSite(folder, 'http://localhost:3000', noThirdPartySources, bannerFor(shop))
+const site = loadSite(folder, 'http://localhost:3000', { banner: bannerFor(shop) })
 if (site !== null) await siteRoutes(app, site)
 
 test.each(['/v3/', '/v3/woman/pay', '/v3/terms_of_service', '/v3/subscription/cancel'])(

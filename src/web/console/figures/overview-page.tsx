@@ -9,6 +9,7 @@ import { periodText } from '#web/console/ui/period-text.ts'
 import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
 import { parserOf } from '#web/device/parser-of.ts'
 import { useStore } from '#web/device/store.ts'
+import { ClaimsPanel } from './claims-panel.tsx'
 import { DaysPanel } from './days-panel.tsx'
 import { amountsText, changeOf, changeText, countText, shareText } from './figure-text.ts'
 import styles from './overview.module.css'
@@ -143,6 +144,7 @@ export function OverviewPage() {
   return (
     <>
       {servesCustomers && <WaitingPanel />}
+      <ClaimsPanel />
       <PeriodBar period={period} />
       <WhenLoaded data={data}>
         {(reply) => {

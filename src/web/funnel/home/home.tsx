@@ -3,6 +3,7 @@ import type { Gender } from '#domain/answers/choices.ts'
 import { brand } from '#domain/brand.ts'
 import { locales } from '#domain/language/locales.ts'
 import { pageLanguage } from '#domain/language/page-language.ts'
+import { claimOf } from '#web/device/claims.ts'
 import { chooseGender, useHero } from '#web/device/hero-store.ts'
 import { readEntry, readTabEntry, storageKeys } from '#web/device/storage.ts'
 import { OptionPicture } from '#web/funnel/option-picture.tsx'
@@ -30,9 +31,6 @@ function HomeScene() {
   )
 }
 
-const { cookingMinutes } = brand.claims
-const lead = cookingMinutes === null ? homeWords.lead : homeWords.leadWithin(cookingMinutes.figure)
-
 const order = ['FEMALE', 'MALE'] as const satisfies readonly Gender[]
 
 /** The offer to a returning device. Its code is loaded only there. */
@@ -51,6 +49,8 @@ function ReturningOffer() {
 }
 
 export function Home() {
+  const minutes = claimOf('cookingMinutes')?.figure
+  const lead = minutes === undefined ? homeWords.lead : homeWords.leadWithin(minutes)
   const begin = (gender: Gender) => {
     chooseGender(gender)
     navigate(stepPath(gender, 'trust'))

@@ -1,9 +1,10 @@
 import type { ChoiceKey } from '#domain/answers/choices.ts'
-import { brand, type Claim } from '#domain/brand.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import type { JourneyStep } from '#domain/funnel/journey.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { kg } from '#domain/units.ts'
+import { claimOf } from '#web/device/claims.ts'
+import { counts } from '#web/funnel/table/library-counts.generated.ts'
 import { joinedList } from '#web/words/lists.ts'
 import { differenceText } from '#web/words/measures.ts'
 import { formatWhole } from '#web/words/numbers.ts'
@@ -21,9 +22,21 @@ export type InfoWords = {
 }
 export type InfoSlug = Exclude<Extract<JourneyStep, { kind: 'info' }>['slug'], 'statistics'>
 
-const { claims } = brand
-const factsOf = (...shown: (Claim | null)[]): readonly Fact[] =>
-  shown.flatMap((claim) => (claim === null ? [] : [{ figure: claim.figure, text: claim.text }]))
+type ClaimName = Parameters<typeof claimOf>[0]
+
+/** The claims that may be shown here; if none may, what is true of people and of the library without a claim. */
+function factsOf(names: readonly ClaimName[], known: readonly Fact[]): readonly Fact[] {
+  const shown = names.flatMap((name) => claimOf(name) ?? [])
+  return shown.length === 0 ? known : shown
+}
+
+/** The title that makes a claim, or the one without if the claim may not be shown. */
+function titleOf(name: ClaimName, claimed: (figure: string, text: string) => string, without: string): string {
+  const claim = claimOf(name)
+  return claim === null ? without : claimed(claim.figure, claim.text)
+}
+
+const dishCount = formatWhole(counts.dishes)
 
 const labels = (key: ChoiceKey, values: readonly (string | number)[]): readonly string[] =>
   values.map((value) => wordsOf(key, value).label)
@@ -57,7 +70,7 @@ function foodsLead({ cuisinesLike = [], foodRestrictions = [] }: Hero): string {
 /** The texts of each info screen, which respond to the answers given before it. */
 export const infoTexts: { readonly [S in InfoSlug]: (hero: Hero, units: UnitSystem) => InfoWords } = {
   trust: () => ({
-    title: claims.users === null ? words.trust.title : words.trust.claimed(claims.users.figure, claims.users.text),
+    title: titleOf('users', words.trust.claimed, words.trust.title(dishCount)),
     lead: words.trust.lead,
     points: words.trust.points,
   }),
@@ -72,11 +85,14 @@ export const infoTexts: { readonly [S in InfoSlug]: (hero: Hero, units: UnitSyst
   'review-result': (hero, units) => ({
     title: words.result.title,
     lead: goalLead(hero, units),
-    facts: resultWords,
+    facts: [resultWords.little, resultWords.fewerIll, resultWords.keptOff],
   }),
   'recipes-screen': (hero) => ({
-    title:
-      claims.cookingMinutes === null ? words.recipes.titleWithout : words.recipes.title(claims.cookingMinutes.figure),
+    title: titleOf(
+      'cookingMinutes',
+      words.recipes.title,
+      words.recipes.counted(formatWhole(counts.inHalfAnHour), dishCount),
+    ),
     lead: skillFeedback[hero.cookingSkill ?? 'BASIC'],
     note: timeFeedback[hero.timeCooking ?? 'LESS_30_MINUTES'],
   }),
@@ -88,12 +104,19 @@ export const infoTexts: { readonly [S in InfoSlug]: (hero: Hero, units: UnitSyst
     title: words.onTrack.title,
     lead: (hero.triedDiets ?? 0) >= 4 ? words.onTrack.tried : words.onTrack.first,
     points: (hero.habitsStruggle ?? []).map((habit) => habitHelp[habit]),
-    facts: factsOf(claims.sustainable),
+    facts: factsOf(['sustainable'], [resultWords.keptOff]),
   }),
   'result-statistics': (hero) => ({
     title: words.addUp.title,
     lead: energyHelp[hero.energyLevels ?? 'HIGH_AND_STEADY'],
-    facts: factsOf(claims.satisfied, claims.easier, claims.recommended),
+    facts: factsOf(
+      ['satisfied', 'easier', 'recommended'],
+      [
+        resultWords.slept,
+        { figure: formatWhole(counts.withProtein), text: words.addUp.protein(dishCount) },
+        { figure: formatWhole(counts.withFibre), text: words.addUp.fibre(dishCount) },
+      ],
+    ),
   }),
   'love-foods-diet': (hero) => ({
     title: words.loveFoods.title,

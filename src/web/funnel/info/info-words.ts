@@ -45,7 +45,7 @@ export const energyHelp = {
 /** The texts of the info screens that respond to the answers given before them. */
 export const infoWords = {
   trust: {
-    title: 'Lose weight naturally, at your own pace',
+    title: (dishes: string): string => `Lose weight naturally, with ${dishes} dishes to choose from`,
     /** A claim of the brand: "Over 1.2M users trust the product". */
     claimed: (figure: string, text: string): string => `Over ${figure} ${text}`,
     lead: 'No crash diets and nothing forbidden. We start from your body and from what you like to eat.',
@@ -74,7 +74,7 @@ export const infoWords = {
   },
   recipes: {
     title: (minutes: string): string => `Cooked in ${minutes} minutes`,
-    titleWithout: 'Cooked in a few minutes',
+    counted: (quick: string, all: string): string => `${quick} of ${all} dishes in half an hour`,
   },
   tracker: { title: 'Know what is on your plate' },
   onTrack: {
@@ -83,7 +83,11 @@ export const infoWords = {
       'You tried, and the weight came back. That is biology, not a lack of willpower: a lighter body needs less energy, and most diets never say so.',
     first: 'The hardest part is not starting, it is the third month. So the plan changes as your body does.',
   },
-  addUp: { title: 'Small changes add up' },
+  addUp: {
+    title: 'Small changes add up',
+    protein: (all: string): string => `of our ${all} dishes bring 20 g of protein or more.`,
+    fibre: (all: string): string => `of our ${all} dishes bring 8 g of fiber or more.`,
+  },
   loveFoods: {
     title: 'You’ll love what you eat',
     all: 'All kinds of food: that is what your week will be made of.',
