@@ -97,6 +97,10 @@ export const problems = {
     status: 409,
     say: 'This cannot be undone: it would bring back a dish that does not suit your current settings.',
   },
+  UNDO_TAKES_FOOD: {
+    status: 409,
+    say: 'This cannot be undone now: it would take away food that your plan has to give.',
+  },
   REVIEW_CLOSED: { status: 409, say: 'A newer review has replaced this one. Please reload the page.' },
   PLAN_PAUSED: {
     status: 409,

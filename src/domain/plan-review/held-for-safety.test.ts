@@ -17,6 +17,8 @@ test.each([
   ['a choice after it', [hold('SURGERY'), chosen, kept], false],
   ['a break', [hold('BREAK')], false],
   ['a break that is over', [hold('BREAK'), kept], false],
+  ['a break after an operation', [hold('SURGERY'), kept, hold('BREAK')], true],
+  ['going on after both', [hold('SURGERY'), hold('BREAK'), agreed], false],
 ] as const)('%s', (_, past, expected) => {
   expect(isHeldForSafety(past)).toBe(expected)
 })

@@ -33,7 +33,8 @@ function isHeld({ reviews, startsOn, today }: Reviewed, events: readonly LifeEve
   if (lasting(health, today).length > 0) return true
   if (!isHeldForSafety(pastReviews(reviews, startsOn))) return false
   const isOver = !isUnsettled(countedEvents(health, startsOn), daysBetween(startsOn, today) ?? 0)
-  return aim === 'LOSE' || reviews.at(-1)?.decision.kind === 'HOLD' || !isOver
+  const latest = reviews.at(-1)?.decision
+  return aim === 'LOSE' || (latest?.kind === 'HOLD' && latest.reason !== 'BREAK') || !isOver
 }
 
 function modeOf(

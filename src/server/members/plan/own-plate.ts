@@ -1,7 +1,14 @@
 import { type DailyNeeds, type Eater, needsOn } from '#domain/household/eater.ts'
 import type { BanId } from '#planner/foods/food-families.ts'
 import { planFor } from '#planner/week/plan-for.ts'
-import { DAYS, type DayTargets, type RaisedWeek, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'
+import {
+  DAYS,
+  type DayTargets,
+  type RaisedWeek,
+  targetsOn,
+  type WeekPlan,
+  type WeekRequest,
+} from '#planner/week/week-plan.ts'
 import type { Member } from '#server/members/member/member.ts'
 import { dayTargets } from '#server/members/member/week-request.ts'
 import { eaterOf, type OwnWeek, type Planned } from '#server/planner-pool/planner-pool.ts'
@@ -20,6 +27,13 @@ export const isCookOf = ({ request }: Planned, { leadId }: Pick<Member, 'leadId'
 /** One of the others at the table of a week. */
 export const otherAt = ({ request }: Pick<Planned, 'request'>, id: string): Eater | undefined =>
   request.others?.find((eater) => eater.id === id)
+
+/** The energy of a day of a week for one who eats from it, kcal; null if they do not on that day. */
+export const energyOn = ({ request }: Pick<Planned, 'request'>, personId: string, day: number): number | null => {
+  if (request.person === personId) return targetsOn(request, day).energy
+  const eater = otherAt({ request }, personId)
+  return eater === undefined ? null : (needsOn(eater, day)?.energy.aim ?? null)
+}
 
 /**
  * A household's week as one member eats it: under their own rules and targets, from their own plate. Nothing of it shows

@@ -11,6 +11,7 @@ import { asSeen, isCookOf, ownPlate } from './own-plate.ts'
 import { deletePlanRow, isAsLeft, readPlanRows, restorePlanRow, type WrittenRow } from './plan-rows.ts'
 import { requestFor } from './plan-week.ts'
 import { plannedFrom } from './plan-weeks.ts'
+import { takesFood } from './takes-food.ts'
 import { type ChangedMeals, newestChange, type RecordedChange, undoneAnswer } from './undoable-change.ts'
 import { changedMeals, weekChanges } from './week-changes.ts'
 
@@ -23,7 +24,8 @@ type Undoing = {
 /**
  * Undoes the newest change of a plan: weeks, settings, tastes, life events and answers are restored exactly. Weeks
  * planned since with what is now undone are planned again. Undoing it a second time gets the same answer.
- * @throws Problem UNDO_CLOSED if the plan has changed since, UNDO_UNSAFE if a week would not suit the settings
+ * @throws Problem UNDO_CLOSED if the plan has changed since, UNDO_UNSAFE if a week would not suit the settings,
+ * UNDO_TAKES_FOOD if somebody would get less although a hold or a raise for safety stands for them
  */
 export async function undoChange(context: PlanContext, member: Member, id: string): Promise<ChangeReply> {
   const { personId } = member
@@ -42,7 +44,8 @@ export async function undoChange(context: PlanContext, member: Member, id: strin
       answer: undefined,
       write: async (trx) => {
         await restore(undoing, trx)
-        const outdated = await forgetOutdated(undoing, trx)
+        const { outdated, restored } = await forgetOutdated(undoing, trx)
+        if (takesFood(planState, restored)) throw new Problem('UNDO_TAKES_FOOD')
         const { startsOn } = planState.member
         answer = {
           changes: [...made.changes, ...outdated.map((week) => replannedWhenOpened(startsOn, week))],
@@ -160,10 +163,11 @@ function leavesOut(request: WeekRequest, wanted: WeekRequest): boolean {
 }
 
 /**
- * Deletes the weeks that were planned since the change and would now be planned differently; returns their numbers.
+ * Deletes the weeks that were planned since the change and would now be planned differently. Returns their numbers, and
+ * the plan without them.
  * @throws Problem UNDO_UNSAFE if another week was planned without a diet, restriction or ban that now applies
  */
-async function forgetOutdated({ context, planState, recorded }: Undoing, trx: Trx): Promise<readonly number[]> {
+async function forgetOutdated({ context, planState, recorded }: Undoing, trx: Trx) {
   const { currentWeek, member } = planState
   const { rows, weeks } = recorded.written
   const restored = await readPlanState({ ...context, db: trx }, member, 1)
@@ -178,5 +182,6 @@ async function forgetOutdated({ context, planState, recorded }: Undoing, trx: Tr
       outdated.push(week)
     } else if (!leavesOut(request, wanted)) throw new Problem('UNDO_UNSAFE')
   }
-  return outdated
+  const staying = new Map([...restored.weeks].filter(([week]) => !outdated.includes(week)))
+  return { outdated, restored: { ...restored, weeks: staying } }
 }

@@ -1,4 +1,4 @@
-import { adultNeeds, needsOn } from '#domain/household/eater.ts'
+import { adultNeeds } from '#domain/household/eater.ts'
 import { daysBetween } from '#domain/time.ts'
 import type { PlannedMeal } from '#planner/week/week-plan.ts'
 import { DAYS, targetsOn } from '#planner/week/week-plan.ts'
@@ -7,7 +7,7 @@ import type { SettingReview } from '#server/members/member/plan-reviews.ts'
 import { dayTargets } from '#server/members/member/week-request.ts'
 import type { PlanState } from '#server/members/plan/change-plan.ts'
 import { dayText, mealText, replannedWhenOpened } from '#server/members/plan/change-sentences.ts'
-import { asSeen, isCookOf, moreFrom, otherAt, ownPlate } from '#server/members/plan/own-plate.ts'
+import { asSeen, energyOn, isCookOf, moreFrom, ownPlate } from '#server/members/plan/own-plate.ts'
 import { weeksAhead } from '#server/members/plan/plan-week.ts'
 import { forgetWeek, recipesOf, storeWeek } from '#server/members/plan/plan-weeks.ts'
 import type { ChangedMeals } from '#server/members/plan/undoable-change.ts'
@@ -27,13 +27,6 @@ export type MoreFood = {
   readonly weeks: number
   readonly made: ChangedMeals
   readonly write: (trx: Trx, now: Date) => Promise<void>
-}
-
-/** The energy of a day of a week for one who eats from it, kcal; null if they do not on that day. */
-const energyOn = ({ request }: Planned, personId: string, day: number): number | null => {
-  if (request.person === personId) return targetsOn(request, day).energy
-  const eater = otherAt({ request }, personId)
-  return eater === undefined ? null : (needsOn(eater, day)?.energy.aim ?? null)
 }
 
 /** Whether every day of a week has the energy of its new target. */

@@ -1,11 +1,13 @@
 import { Type } from 'typebox'
+import type { WeighedDay } from '#domain/body/weighed-day.ts'
+import { isHeldForHealth } from '#domain/plan-review/held-for-health.ts'
 import { isForSafety } from '#domain/plan-review/is-for-safety.ts'
 import { Problem } from '#domain/problem.ts'
 import type { IsoDate } from '#domain/time.ts'
 import { healthEvents } from '#domain/weight-filter/life-events.ts'
 import { type Member, readMember } from '#server/members/member/member.ts'
 import { weekOf } from '#server/members/member/plan-calendar.ts'
-import { decisionOf, reviewedEnergy, type StoredReview } from '#server/members/member/plan-reviews.ts'
+import { decisionOf, pastReviews, reviewedEnergy, type StoredReview } from '#server/members/member/plan-reviews.ts'
 import { readPlanState, writeUnlessOvertaken } from '#server/members/plan/change-plan.ts'
 import { RAISE_WITHDRAWN, weekStays } from '#server/members/plan/change-sentences.ts'
 import { readPlanRows, restorePlanRow, WrittenRow } from '#server/members/plan/plan-rows.ts'
@@ -22,6 +24,18 @@ const writtenParser = checkerOf(Type.Array(WrittenRow))
 
 type Withdrawal = { readonly rows: readonly WrittenRow[]; readonly isUnfounded: boolean }
 
+/**
+ * Whether a day still has a reading: as the weight that counts, or beside one that came by itself. Only the member can
+ * say that a reading was wrong.
+ */
+function isStillRead(day: WeighedDay | undefined, kg: number): boolean {
+  if (day === undefined) return false
+  return (
+    day.kg === kg ||
+    (day.source === 'address' && day.picked !== true && (day.others ?? []).some((other) => other.kg === kg))
+  )
+}
+
 /** What a review for safety wrote, and whether a reading that it rests on is gone; null if it wrote nothing known. */
 async function withdrawalOf(db: Database, { personId }: Member, { week }: StoredReview): Promise<Withdrawal | null> {
   const row = await db
@@ -32,8 +46,8 @@ async function withdrawalOf(db: Database, { personId }: Member, { week }: Stored
     .executeTakeFirst()
   const [readings, written]: readonly unknown[] = [row?.readings, row?.written]
   if (!readingsParser.Check(readings) || !writtenParser.Check(written)) return null
-  const logged = new Map((await weightsOf(db, personId)).map(({ day, kg }) => [day, kg]))
-  return { rows: written, isUnfounded: readings.some(({ day, kg }) => logged.get(day) !== kg) }
+  const log = new Map((await weightsOf(db, personId)).map((weighed) => [weighed.day, weighed]))
+  return { rows: written, isUnfounded: readings.some(({ day, kg }) => !isStillRead(log.get(day), kg)) }
 }
 
 /** Whether a review gave more food because of weights, and not because of what the member reported. */
@@ -49,8 +63,12 @@ function raiseOfWeek({ reviews, startsOn, today }: Member): StoredReview | null 
   return latest !== undefined && latest.week >= weekOf(startsOn, today) && isRaise(latest) ? latest : null
 }
 
-/** The newest raise of an earlier week of which the plan still has some; null if the member decided since. */
+/**
+ * The newest raise of an earlier week of which the plan still has some; null if the member decided since, or a health
+ * matter holds the weight.
+ */
 function raiseBefore({ reviews, startsOn, today }: Member): StoredReview | null {
+  if (isHeldForHealth(pastReviews(reviews, startsOn))) return null
   const week = weekOf(startsOn, today)
   const now = reviewedEnergy(reviews, week + 1) ?? 0
   const raise = reviews.findLast((review) => review.week < week && isRaise(review) && review.before < now)

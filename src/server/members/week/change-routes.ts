@@ -18,7 +18,7 @@ const undoing = {
   security: bearer,
   params: ChangeParams,
   querystring: DayQuery,
-  response: { 200: ChangeReply, ...refusals(...fullRefusals, 'UNDO_CLOSED', 'UNDO_UNSAFE') },
+  response: { 200: ChangeReply, ...refusals(...fullRefusals, 'UNDO_CLOSED', 'UNDO_UNSAFE', 'UNDO_TAKES_FOOD') },
 }
 
 /** The member's last change, and its undo. */

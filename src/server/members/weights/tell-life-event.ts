@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { LifeEventRequest, LifeEventView } from '#domain/api/member/life-events.ts'
 import type { ChangeReply } from '#domain/api/member/member.ts'
 import { isIsoDate } from '#domain/iso-date.ts'
@@ -36,6 +37,13 @@ function isPossible({ startsOn, today }: Member, { kind, from, to }: LifeEventRe
 const isSame = (one: LifeEventRequest, other: LifeEventRequest): boolean =>
   one.kind === other.kind && one.from === other.from && one.to === other.to
 
+/** Whether this week's review holds the weight for health: a break asks for nothing that is not so already. */
+function isHeldThisWeek({ reviews, startsOn, today }: Member): boolean {
+  const latest = reviews.at(-1)
+  if (latest === undefined || latest.week < weekOf(startsOn, today)) return false
+  return latest.decision.kind === 'HOLD' && latest.decision.reason !== 'BREAK'
+}
+
 /**
  * This week's review with a health matter or a break that lasts today, and the food that it adds from today on; null if there is
  * no such matter.
@@ -49,7 +57,8 @@ async function heldFromToday(
   const { startsOn, today } = member
   const counted = countedEvents(events, startsOn)
   const day = daysBetween(startsOn, today) ?? 0
-  if (healthEventOn(counted, day) === null && !isOnBreak(counted, day)) return null
+  const isHealth = healthEventOn(counted, day) !== null
+  if (!isHealth && (!isOnBreak(counted, day) || isHeldThisWeek(member))) return null
   const review = await makeReview(context, member, events)
   if (review === null || !isForSafety(review.review.decision)) return null
   const { made, write } = await moreFood(context, planState, reviewsWith(member, review))
@@ -114,7 +123,7 @@ export async function forgetLifeEvent(context: PlanContext, member: Member, id: 
     const { startsOn, today } = planState.member
     const others = events.filter((known) => known.id !== id)
     const isHealthLeft = healthEventOn(countedEvents(others, startsOn), daysBetween(startsOn, today) ?? 0) !== null
-    const back = await takeBackHold(context.db, planState, id, isHealthLeft)
+    const back = await takeBackHold(context, planState, id, isHealthLeft)
     const made = {
       answer: { changes: [EVENT_GONE, ...(back?.made.changes ?? [])], meals: back?.made.meals ?? [] },
       write: async (trx: Trx) => {
@@ -128,7 +137,8 @@ export async function forgetLifeEvent(context: PlanContext, member: Member, id: 
 }
 
 /**
- * Deletes this week's review so that it is made again, unless the member has answered it or a week was planned from it.
+ * Deletes this week's review so that it is made again, unless the member has answered it, a week was planned from it, or
+ * it gave more food for safety.
  */
 async function discardOpenReview(trx: Trx, { personId, householdId, startsOn, today }: Member): Promise<void> {
   const planned = await trx
@@ -141,6 +151,7 @@ async function discardOpenReview(trx: Trx, { personId, householdId, startsOn, to
     .where('person_id', '=', personId)
     .where('week', '=', weekOf(startsOn, today))
     .where('answered_at', 'is', null)
+    .where(sql`decision ->> 'kind'`, 'not in', ['HOLD', 'RAISE'])
     .where('for_week', '>', planned?.last ?? 0)
     .execute()
 }

@@ -135,3 +135,24 @@ test('a raise of an earlier week is withdrawn from the weeks ahead; what is over
   const again = await send(member, { weights: [], remove: [addDays(dayOf(server), -AGO)] })
   expect(again.changes).toBeUndefined()
 })
+
+test('weights that scales send of the mornings before take no food back', async () => {
+  const { server, member, start } = await steadyMember()
+  const strangers = logged(server, STRANGERS - 1, 0, falling(start))
+  const evening = { minuteOfDay: 20 * 60, source: 'address' } as const
+  await send(member, { weights: strangers.map((weight) => ({ ...weight, ...evening })), remove: [] })
+  const raised = await weekOf(member, 4)
+  expect(raised.safety).toBe('RAISE')
+  const made = await member.ask('POST', routes.memberWeightAddress, { body: { timeZone: 'UTC' } })
+  const path = new URL(made.json<{ address: string }>().address).pathname
+  for (const day of strangersDays(server)) {
+    const sent = await server.post(path, { weight: start, unit: 'kg', at: `${day}T06:00:00Z` })
+    expect(sent.json()).toMatchObject({ counts: true })
+  }
+  expect((await weekOf(member, 4)).targets.energy).toBeGreaterThanOrEqual(raised.targets.energy)
+  expect((await weekOf(member, 4)).safety).toBe('RAISE')
+  // Whoever says which of them are theirs takes it back.
+  const corrected = strangersDays(server).map((day) => ({ day, kg: start, others: [] }))
+  await send(member, { weights: corrected, remove: [] })
+  expect((await weekOf(member, 4)).safety).toBeUndefined()
+})
