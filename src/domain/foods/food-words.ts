@@ -14,29 +14,31 @@ const notPlural = new Set(
     ' ',
   ),
 )
-const irregular: Readonly<Record<string, string>> = {
-  loaves: 'loaf',
-  halves: 'half',
-  leaves: 'leaf',
-  knives: 'knife',
-  radii: 'radius',
-  geese: 'goose',
-  calves: 'calf',
-  cookies: 'cookie',
-  brownies: 'brownie',
-  smoothies: 'smoothie',
-  pies: 'pie',
-  veggies: 'veggie',
-  cacti: 'cactus',
-  fungi: 'fungus',
-  anchovies: 'anchovy',
-  taquitos: 'taquito',
-}
+const irregular: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    loaves: 'loaf',
+    halves: 'half',
+    leaves: 'leaf',
+    knives: 'knife',
+    radii: 'radius',
+    geese: 'goose',
+    calves: 'calf',
+    cookies: 'cookie',
+    brownies: 'brownie',
+    smoothies: 'smoothie',
+    pies: 'pie',
+    veggies: 'veggie',
+    cacti: 'cactus',
+    fungi: 'fungus',
+    anchovies: 'anchovy',
+    taquitos: 'taquito',
+  }),
+)
 
 const stems = new Map<string, string>()
 
 function stemmed(word: string): string {
-  const odd = irregular[word]
+  const odd = irregular.get(word)
   if (odd !== undefined) return odd
   if (word.length < 4 || notPlural.has(word) || /(?:ss|us|is)$/.test(word)) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`

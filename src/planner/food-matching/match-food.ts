@@ -35,6 +35,9 @@ const PLANNED_BONUS = 0.6
 /** A dish has to be named almost as a whole. */
 const DISH_LIKELY = 0
 
+/** Nothing in the table is called a fried potato, since everybody calls it otherwise. */
+const plainPotato = /^\s*(?:new |baby )?potato(?:es)?(?: (?:cubes|sticks|strips|slices))?\s*$/i
+
 /** Words about how a food was cut or made ready, which the preparation says as well. */
 const madeReady =
   /\b(?:sliced|diced|chopped|shredded|grated|crumbled|steamed|boiled|grilled|roasted|baked|pan[- ]fried|seared|cooked|fresh|garnish|topping|a side of|piece of|slices? of|chunks? of)\b/gi
@@ -53,6 +56,12 @@ const wordsFor: Readonly<Record<Preparation, RegExp>> = {
   cooked: /\b(?:cooked|boiled|baked|grilled|roasted)\b/i,
   unknown: /\bcooked\b/i,
 }
+/** The ways to heat a food that a name may state; one that is not what was seen is another food: fries are not boiled. */
+const method = /\b(?:boiled|poached|steamed|stewed|baked|roasted?|grilled|fried|fries|scrambled|mashed)\b/i
+const methods = new Set<Preparation>(['boiled', 'steamed', 'stewed', 'baked', 'roasted', 'grilled', 'fried'])
+const OTHER_METHOD = 0.6
+/** Frying changes a food more than likelihood can outweigh. */
+const FRIED = 0.5
 const madeHot = /\b(?:cooked|boiled|baked|grilled|roasted?|fried|stewed|scrambled|mashed)\b/i
 /** More than the usual kind of a food is ahead: a chicken breast that is raw is not the cooked one. */
 const COOKED_FOR_RAW = 0.8
@@ -67,7 +76,8 @@ const CONVERTED = 0.06
 
 function stateBonus({ name }: KnownFood, preparation: Preparation, isConverted: boolean): number {
   if (isConverted) return heated.has(preparation) || preparation === 'unknown' ? -CONVERTED : 0
-  if (wordsFor[preparation].test(name)) return preparation === 'raw' ? RAW : FITTING
+  if (wordsFor[preparation].test(name)) return preparation === 'raw' ? RAW : preparation === 'fried' ? FRIED : FITTING
+  if (methods.has(preparation) && method.test(name)) return -OTHER_METHOD
   if (preparation === 'raw' && madeHot.test(name)) return -COOKED_FOR_RAW
   return (heated.has(preparation) || preparation === 'unknown') && otherState.test(name) ? -OTHER_STATE : 0
 }
@@ -94,6 +104,17 @@ function dishMatches(name: string, dishes: readonly KnownDish[]): readonly FoodM
     }))
 }
 
+/** The foods of single words of a name that the table does not know as a whole, the last word first: to be asked about. */
+function nearestFoods(name: string, preparation: Preparation): readonly FoodMatch[] {
+  const words = foodWords(name).toReversed()
+  return words.flatMap((word, at) =>
+    findFoods(foodIndex, word, MOST_MATCHES, false)
+      .filter(({ isWhole }) => isWhole)
+      .flatMap((each) => foodMatch(each, preparation))
+      .map((match, rank) => ({ ...match, score: POSSIBLE + 0.1 / (1 + at + rank) })),
+  )
+}
+
 /**
  * The foods and dishes of our tables that a name from outside may mean, by the same search as people use. Words decide
  * and misspellings are tolerated; the text is only looked up, never interpreted.
@@ -101,19 +122,23 @@ function dishMatches(name: string, dishes: readonly KnownDish[]): readonly FoodM
 export function matchFood({ name, preparation }: NamedFood, dishes: readonly KnownDish[]): FoodMatches {
   const idOf = (match: FoodMatch) => (match.kind === 'food' ? match.id : match.recipe)
   const plain = name.replaceAll(madeReady, ' ')
-  const said = [...new Set(preparation === 'raw' ? [name, plain, `${plain} raw`] : [name, plain])].filter(
-    (text) => foodWords(text).length > 0,
-  )
+  const state = preparation === 'raw' || preparation === 'fried' ? [`${plain} ${preparation}`] : []
+  if (preparation === 'fried' && plainPotato.test(plain)) state.push('home fries')
+  const said = [...new Set([name, plain, ...state])].filter((text) => foodWords(text).length > 0)
   const found = new Map<string, FoodMatch>()
+  const put = (match: FoodMatch) => {
+    const before = found.get(idOf(match))
+    if (before === undefined || match.score > before.score) found.set(idOf(match), match)
+  }
   for (const text of said) {
     for (const each of findFoods(foodIndex, text, CONSIDERED, false)) {
-      for (const match of foodMatch(each, preparation)) {
-        const before = found.get(idOf(match))
-        if (before === undefined || match.score > before.score) found.set(idOf(match), match)
-      }
+      for (const match of foodMatch(each, preparation)) put(match)
     }
   }
-  const matches = [...found.values(), ...dishMatches(name, dishes)]
+  const cooked = dishMatches(name, dishes)
+  const isAnyPossible = [...found.values(), ...cooked].some(({ score }) => score >= POSSIBLE)
+  if (!isAnyPossible) for (const match of nearestFoods(plain, preparation)) put(match)
+  const matches = [...found.values(), ...cooked]
     .filter(({ score }) => score >= POSSIBLE)
     .toSorted((a, b) => b.score - a.score || (idOf(a) < idOf(b) ? -1 : 1))
     .slice(0, MOST_MATCHES)

@@ -1,3 +1,4 @@
+import type { PictureNote } from '#domain/diary/picture-notes.ts'
 import type { Preparation } from '#domain/diary/preparations.ts'
 
 /** A food as a model described it. It has no energy: that is looked up in our own tables. */
@@ -9,6 +10,9 @@ export type SeenFood = {
   readonly hiddenFat: boolean
 }
 
+/** The foods on a photo, and what the model says about the picture. */
+export type SeenPlate = { readonly foods: readonly SeenFood[]; readonly notes: readonly PictureNote[] }
+
 /** Recognises the foods on a photo. */
 export type FoodVision = {
   /** The name of the model; answers of different models are not mixed. */
@@ -17,7 +21,7 @@ export type FoodVision = {
    * Returns the foods on a photo, at most twelve; none if it shows no food.
    * @throws VisionFailure if no usable answer came in time
    */
-  readonly identify: (jpeg: Uint8Array) => Promise<readonly SeenFood[]>
+  readonly identify: (jpeg: Uint8Array) => Promise<SeenPlate>
 }
 
 /** The vision endpoint gave no usable answer. The message is for the log and contains nothing of the answer. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type FoodVision, type SeenFood, VisionFailure } from './food-vision.ts'
-import { foodsInReply } from './vision-answer.ts'
+import { type FoodVision, type SeenPlate, VisionFailure } from './food-vision.ts'
+import { plateInReply } from './vision-answer.ts'
 import { LAST_FORM, visionRequest } from './vision-request.ts'
 
 export type VisionEndpoint = {
@@ -18,7 +18,7 @@ const USUAL_WAIT = 500
 const LONGEST_WAIT = 10_000
 
 type Attempt =
-  | { readonly kind: 'seen'; readonly foods: readonly SeenFood[] }
+  | { readonly kind: 'seen'; readonly plate: SeenPlate }
   /** The endpoint does not accept a request of this form. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'unusable' }
@@ -60,8 +60,8 @@ export function createOpenAiVision({ url, key, model, timeoutMs }: VisionEndpoin
     })
     if (reply.ok) {
       const text = await textOf(reply)
-      const foods = text === null ? null : foodsInReply(text)
-      return foods === null ? { kind: 'unusable' } : { kind: 'seen', foods }
+      const plate = text === null ? null : plateInReply(text)
+      return plate === null ? { kind: 'unusable' } : { kind: 'seen', plate }
     }
     await reply.body?.cancel()
     if (reply.status === 429 || reply.status >= 500) return { kind: 'later', waitMs: waitOf(reply.headers) }
@@ -69,14 +69,14 @@ export function createOpenAiVision({ url, key, model, timeoutMs }: VisionEndpoin
     throw new VisionFailure(`the endpoint answered ${reply.status}`)
   }
 
-  async function identify(jpeg: Uint8Array, signal: AbortSignal): Promise<readonly SeenFood[]> {
+  async function identify(jpeg: Uint8Array, signal: AbortSignal): Promise<SeenPlate> {
     let form = acceptedForm
     let isRetried = false
     for (;;) {
       const outcome = await attempt(jpeg, form, signal)
       if (outcome.kind === 'seen') {
         acceptedForm = Math.max(acceptedForm, form)
-        return outcome.foods
+        return outcome.plate
       }
       if (outcome.kind === 'refused') {
         if (form === LAST_FORM) throw new VisionFailure('the endpoint accepts no form of our requests')

@@ -139,12 +139,12 @@ test.each([
   expect(refusalIn(await server.upload(await newPhoto()))).toEqual([422, 'PHOTO_WITHOUT_FOOD'])
 })
 
-test('weights in the wrong order are sorted, and the same food twice stays twice', async () => {
+test('a range in the wrong order contains the weight that the model named, and the same food twice stays twice', async () => {
   const item = answeredItem({ grams: 300, grams_low: 250, grams_high: 100 })
   peer.plan({ kind: 'answer', body: completion(answerOf([item, item])) })
   const { items } = (await server.upload(await newPhoto())).json<PhotoReply>()
   expect(items.map(({ grams }) => grams)).toEqual([
-    { low: 100, mid: 250, high: 300 },
-    { low: 100, mid: 250, high: 300 },
+    { low: 100, mid: 300, high: 300 },
+    { low: 100, mid: 300, high: 300 },
   ])
 })

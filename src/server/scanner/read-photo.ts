@@ -3,7 +3,7 @@ import { createCircuitBreaker } from '#server/platform/concurrency/circuit-break
 import { createSlots } from '#server/platform/concurrency/slots.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import type { Services } from '#server/services.ts'
-import type { FoodVision, SeenFood } from './food-vision.ts'
+import type { FoodVision, SeenPlate } from './food-vision.ts'
 import { VisionFailure } from './food-vision.ts'
 import { createOpenAiVision } from './openai-vision.ts'
 import { keepAnswer, keptAnswer, photoHash } from './photo-answers.ts'
@@ -27,8 +27,8 @@ class EndpointPaused extends VisionFailure {}
 
 type Used = Pick<Services, 'db' | 'keys' | 'now' | 'config'>
 
-/** The foods on a photo, and how many photos the member can still send today. */
-export type ReadPhoto = { readonly seen: readonly SeenFood[]; readonly left: number }
+/** The plate on a photo, and how many photos the member can still send today. */
+export type ReadPhoto = { readonly seen: SeenPlate; readonly left: number }
 
 export type PhotoReader = {
   /** @throws Problem with a sentence for the member, whatever is wrong with the photo or the endpoint */
@@ -55,7 +55,7 @@ export function createPhotoReader(services: Used, vision: FoodVision): PhotoRead
     refuse: () => new EndpointPaused('the endpoint is not called for a while after several failures'),
   })
 
-  async function ask(photo: Uint8Array, log: Pick<Log, 'warn'>): Promise<readonly SeenFood[]> {
+  async function ask(photo: Uint8Array, log: Pick<Log, 'warn'>): Promise<SeenPlate> {
     const jpeg = await decoding.run(() => preparePhoto(photo))
     try {
       // No budget is spent on a photo that is not sent because it is unreadable or the endpoint is not being called.

@@ -1,14 +1,17 @@
 import { Type } from 'typebox'
 import { photoLimits } from '#domain/diary/photo-limits.ts'
+import { pictureNotes } from '#domain/diary/picture-notes.ts'
 import { preparations } from '#domain/diary/preparations.ts'
 import { checkerOf } from '#server/platform/schema/checker.ts'
-import type { SeenFood } from './food-vision.ts'
+import type { SeenFood, SeenPlate } from './food-vision.ts'
 
 const Grams = Type.Number({ minimum: 1, maximum: photoLimits.gramsOfAnItem })
 
 const answerCheck = checkerOf(
   Type.Object({
     is_food: Type.Boolean(),
+    // Whatever a model says here costs no plate.
+    picture: Type.Optional(Type.Unknown()),
     items: Type.Array(
       Type.Object({
         name: Type.String({ minLength: 1, maxLength: 4 * photoLimits.nameLength }),
@@ -72,41 +75,44 @@ function parsed(text: string): unknown {
 const plainName = (name: string): string =>
   [...name.replaceAll(/[\p{C}\s]+/gu, ' ').trim()].slice(0, photoLimits.nameLength).join('')
 
-function foodsFrom(answer: unknown): readonly SeenFood[] | null {
+function plateFrom(answer: unknown): SeenPlate | null {
   if (!answerCheck.Check(answer)) return null
-  if (!answer.is_food) return []
+  const said: readonly unknown[] = Array.isArray(answer.picture) ? answer.picture : []
+  const notes = pictureNotes.filter((note) => said.includes(note))
+  if (!answer.is_food) return { foods: [], notes }
   const foods = answer.items.map((item): SeenFood => {
-    const [low, mid, high] = [item.grams_low, item.grams, item.grams_high].toSorted((a, b) => a - b)
+    // The model's estimate stays as it is; a range that does not contain it is widened to.
+    const all = [item.grams_low, item.grams, item.grams_high]
     return {
       name: plainName(item.name),
       preparation: item.preparation,
-      grams: { low: low ?? item.grams, mid: mid ?? item.grams, high: high ?? item.grams },
+      grams: { low: Math.min(...all), mid: item.grams, high: Math.max(...all) },
       hiddenFat: item.hidden_fat_likely,
     }
   })
-  return foods.every(({ name }) => /\p{L}/u.test(name)) ? foods : null
+  return foods.every(({ name }) => /\p{L}/u.test(name)) ? { foods, notes } : null
 }
 
 /**
- * The foods in a model's text: the first object in it that is a valid answer, since models put prose, fences and
+ * The plate in a model's text: the first object in it that is a valid answer, since models put prose, fences and
  * thinking around it. Null if there is none. Other properties of the answer are ignored.
  */
-export function foodsInText(text: string): readonly SeenFood[] | null {
+export function plateInText(text: string): SeenPlate | null {
   const whole = text.slice(0, MOST_TEXT)
   let tries = 0
   for (let start = whole.indexOf('{'); start >= 0 && tries < MOST_TRIES; tries++) {
     const end = endOfObject(whole, start)
-    const foods = end < 0 ? null : foodsFrom(parsed(whole.slice(start, end)))
-    if (foods !== null) return foods
+    const plate = end < 0 ? null : plateFrom(parsed(whole.slice(start, end)))
+    if (plate !== null) return plate
     start = whole.indexOf('{', start + 1)
   }
   return null
 }
 
-/** The foods in the body of a `chat/completions` reply. */
-export function foodsInReply(body: string): readonly SeenFood[] | null {
+/** The plate in the body of a `chat/completions` reply. */
+export function plateInReply(body: string): SeenPlate | null {
   const reply = parsed(body)
   if (!replyCheck.Check(reply)) return null
   const content = reply.choices[0]?.message.content ?? ''
-  return foodsInText(typeof content === 'string' ? content : content.map(({ text = '' }) => text).join(''))
+  return plateInText(typeof content === 'string' ? content : content.map(({ text = '' }) => text).join(''))
 }

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { pictureNotes } from '#domain/diary/picture-notes.ts'
 import { preparations } from '#domain/diary/preparations.ts'
 import { TableFood } from './diary.ts'
 import { Figures } from './week.ts'
@@ -44,6 +45,8 @@ export type PhotoItem = Static<typeof PhotoItem>
 /** What a photo shows. Energy is not included: it is computed from our own tables. */
 export const PhotoReply = Type.Object({
   items: Type.Array(PhotoItem),
+  /** What makes the picture hard to read. */
+  notes: Type.Array(Type.Enum([...pictureNotes])),
   /** How many more photos this member may have read today. */
   left: Type.Integer(),
 })

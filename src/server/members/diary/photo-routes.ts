@@ -71,19 +71,20 @@ export function photoRoutes(
       if (reader === null) throw new Problem('PHOTO_NOT_OFFERED')
       if (!Buffer.isBuffer(request.body)) throw new Problem('PHOTO_UNREADABLE')
       const { seen, left } = await reader.read(member.leadId, request.body, request.log)
-      if (seen.length === 0) throw new Problem('PHOTO_WITHOUT_FOOD')
+      const { foods, notes } = seen
+      if (foods.length === 0) throw new Problem('PHOTO_WITHOUT_FOOD')
       const matched = await plannerPool.matchFoods(
-        seen.map(({ name, preparation }) => ({ name, preparation })),
+        foods.map(({ name, preparation }) => ({ name, preparation })),
         await plannedRecipes(db, member),
         await kitchenOfMember(services, member),
       )
-      const items = seen.map((food, at) => ({
+      const items = foods.map((food, at) => ({
         ...food,
         grams: { ...food.grams },
         matches: [...(matched[at]?.matches ?? [])],
         isSure: matched[at]?.isSure ?? false,
       }))
-      return { items, left }
+      return { items, notes: [...notes], left }
     })
   }
 }

@@ -11,13 +11,15 @@ const MOST_SHOWN = 6
 
 type FoodPickerProps = {
   readonly foods: readonly TableFood[]
+  /** What is searched for at first. */
+  readonly named?: string
   readonly onPick: (food: TableFood) => void
   readonly onClose: () => void
 }
 
 /** A search by name for one food of the table. */
-export function FoodPicker({ foods, onPick, onClose }: FoodPickerProps) {
-  const [typed, setTyped] = useState('')
+export function FoodPicker({ foods, named = '', onPick, onClose }: FoodPickerProps) {
+  const [typed, setTyped] = useState(named)
   const known = useStore(knownFoods)
   const find = useMemo(() => searchOf({ foods: [...foods], dishes: [] }, known, new Set()), [foods, known])
   const found = find(typed)

@@ -56,5 +56,6 @@ export const photoReplyExample: PhotoReply = {
       isSure: true,
     },
   ],
+  notes: [],
   left: 11,
 }

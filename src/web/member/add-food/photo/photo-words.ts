@@ -36,6 +36,17 @@ export const photoWords = {
   tooLarge: 'This photo is too large to be opened here. Please choose one of at most 20 MB.',
   range: (low: string, high: string): string => `About ${low}–${high}`,
   middle: (energy: number): string => `Our best estimate is ${kcal(energy)}.`,
+  noneKnown:
+    'None of these foods is in our table by this name, so nothing is counted yet. Choose what each is: the nearest come first.',
+  /** What makes the picture hard to read. */
+  notes: {
+    DARK: 'The photo is dark or blurred, so a food may be taken for another. Please check each one, or take it again with more light.',
+    SEVERAL_PLATES: 'There is food for more than one person. Remove what somebody else eats.',
+    HALF_EATEN:
+      'Part of it seems to be eaten already. Only what is left on the plate is counted: raise the amounts for what you had before.',
+    HAND: 'Something covers part of the food. Please check whether a food is missing.',
+    CUT_OFF: 'Part of the food is outside of the picture. Please check the amounts.',
+  },
   open: (count: number): string =>
     plural(count, {
       one: 'One item is not counted: choose its food.',

@@ -40,8 +40,8 @@ type PlateItemRowProps = {
 
 /** An item of a photo: the food it is taken for, the alternatives, and its amount. */
 export function PlateItemRow({ item, foods, onChange, onRemove }: PlateItemRowProps) {
-  const [isPicking, setIsPicking] = useState(false)
   const { name, preparation, chosen, matches } = item
+  const [isPicking, setIsPicking] = useState(false)
   const choices = [...matches, ...(chosen === null ? [] : [chosen])]
   const known = new Map(choices.map((match) => [keyOfMatch(match), match]))
   const choose = (key: string) => {
@@ -74,6 +74,7 @@ export function PlateItemRow({ item, foods, onChange, onRemove }: PlateItemRowPr
       {isPicking && (
         <FoodPicker
           foods={foods}
+          named={chosen === null ? name : ''}
           onClose={() => setIsPicking(false)}
           onPick={(food) => {
             onChange({ ...item, chosen: matchOfFood(food, preparation) })

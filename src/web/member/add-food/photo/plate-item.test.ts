@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { SHARED_ERROR } from '#domain/diary/plate-range.ts'
 import { trayFigures } from '#web/member/add-food/tray.ts'
 import { photoReplyExample } from './photo-reply.example.ts'
-import { energyOfPlate, matchOfFood, type PlateItem, plateItems, stepped, trayItemsOf } from './plate-item.ts'
+import {
+  energyOfPlate,
+  matchOfFood,
+  mayHideFat,
+  type PlateItem,
+  plateItems,
+  stepped,
+  trayItemsOf,
+} from './plate-item.ts'
 
 const items = plateItems(photoReplyExample.items)
 const [rice, fish, soup] = items
@@ -20,13 +28,27 @@ test('an uncertain item is not counted until its food is chosen', () => {
 })
 
 test('likely hidden fat raises the upper end of the range until the member answers', () => {
-  const [unknown, none, lots] = ([null, 'none', 'lots'] as const).map((said) => energyOfPlate(items, said))
+  const known = items.map((item) => ({ ...item, chosen: item.chosen ?? item.matches[0] ?? null }))
+  const [unknown, none, some, lots] = ([null, 'none', 'some', 'lots'] as const).map((said) =>
+    energyOfPlate(known, said),
+  )
   expect(unknown?.mid).toBe(none?.mid)
-  expect((unknown?.high ?? 0) - (none?.high ?? 0)).toBeCloseTo(14 * 8.84)
-  expect((lots?.mid ?? 0) - (none?.mid ?? 0)).toBeCloseTo(14 * 8.84)
+  expect(unknown?.low).toBe(none?.low)
+  expect(unknown?.high).toBeGreaterThan(none?.high ?? 0)
+  // 120 g of fried fish: 6 g of fat in 100 g are usual, 12 are a lot.
+  expect((some?.mid ?? 0) - (none?.mid ?? 0)).toBeCloseTo(7.2 * 8.84)
+  expect((lots?.mid ?? 0) - (none?.mid ?? 0)).toBeCloseTo(14.4 * 8.84)
   expect(energyOfPlate(rice === undefined ? [] : [rice], null).high).toBe(
     energyOfPlate(rice === undefined ? [] : [rice], 'none').high,
   )
+})
+
+test('a food whose row has its fat already hides none, nor does one that is not chosen yet', () => {
+  const fries = { ...(fish ?? expect.fail()), chosen: matchOfFood({ ...oil, id: '71400990' }, 'fried') }
+  expect(mayHideFat([fries])).toBe(false)
+  expect(mayHideFat(items)).toBe(false)
+  // What the member says of such a plate counts all the same: a teaspoon.
+  expect(energyOfPlate([fries], 'some').mid - energyOfPlate([fries], 'none').mid).toBeCloseTo(5 * 8.84)
 })
 
 test('an amount set by the member has no range of its own, and moves by ten grams or a quarter of a serving', () => {
@@ -51,7 +73,7 @@ test('the tray gets grams as the table weighs them, dishes in servings, and the 
     ['food rice-cooked', 200],
     ['dish red-lentil-soup', 0.5],
     ['food salmon', 150],
-    ['food olive-oil', 5],
+    ['food olive-oil', 7],
   ])
 })
 

@@ -1,6 +1,7 @@
 import type { TableFood } from '#domain/api/member/diary.ts'
 import type { PhotoItem, PhotoMatch } from '#domain/api/member/photo.ts'
 import { diaryLimits } from '#domain/diary/diary-limits.ts'
+import { type GramsRange, hasFatIncluded, hiddenFat } from '#domain/diary/hidden-fat.ts'
 import { photoLimits } from '#domain/diary/photo-limits.ts'
 import { type EnergyEstimate, type EnergyRange, plateRange } from '#domain/diary/plate-range.ts'
 import type { Preparation } from '#domain/diary/preparations.ts'
@@ -23,8 +24,8 @@ export type PlateItem = {
 /** The member's answer about fat that a photo cannot show; null until there is one. */
 export type Oil = 'none' | 'some' | 'lots' | null
 export const oilFood = 'olive-oil'
-/** A teaspoon and a tablespoon, g. */
-export const oilGrams = { none: 0, some: 5, lots: 14 } as const
+/** A teaspoon and a tablespoon, g: for a plate on which nothing looks as if it were cooked in fat. */
+const oilGrams = { none: 0, some: 5, lots: 14 } as const
 /** 100 g of oil, kcal (USDA 171413). */
 const OIL_KCAL = 884
 
@@ -74,30 +75,48 @@ export function stepped(item: PlateItem, direction: 1 | -1): PlateItem {
 export const servingsOf = (match: Extract<PhotoMatch, { kind: 'dish' }>, grams: number): number =>
   Math.max(SERVING_STEP, Math.round(grams / match.servingGrams / SERVING_STEP) * SERVING_STEP)
 
-const estimates = (items: readonly PlateItem[]): readonly EnergyEstimate[] =>
-  items.flatMap(({ chosen, grams }) =>
-    chosen === null
-      ? []
-      : [
-          {
-            food: keyOfMatch(chosen),
-            low: energyOf(chosen, grams.low),
-            mid: energyOf(chosen, grams.mid),
-            high: energyOf(chosen, grams.high),
-          },
-        ],
-  )
+/** Whether a food was likely made with fat that neither the photo nor its row in the table shows. */
+const hidesFat = ({ chosen, hiddenFat: isLikely }: PlateItem): boolean =>
+  isLikely && chosen?.kind === 'food' && !hasFatIncluded(chosen.food)
 
-export const mayHideFat = (items: readonly PlateItem[]): boolean => items.some(({ hiddenFat }) => hiddenFat)
+export const mayHideFat = (items: readonly PlateItem[]): boolean => items.some(hidesFat)
+
+const noFat: GramsRange = { low: 0, mid: 0, high: 0 }
+
+/** The hidden fat of an item, g, by what the member said. Until then it only leaves room above. */
+function fatOfItem(item: PlateItem, oil: Oil): GramsRange {
+  if (!hidesFat(item) || oil === 'none') return noFat
+  const { low, mid, high } = hiddenFat(item.preparation, item.grams.mid)
+  switch (oil) {
+    case null:
+      return { low: 0, mid: 0, high }
+    case 'some':
+      return { low, mid, high }
+    case 'lots':
+      return { low: mid, mid: high, high }
+  }
+}
+
+/** Fat that was said of a plate on which no food hides any, g. */
+const fatOfPlate = (items: readonly PlateItem[], oil: Oil): number =>
+  oil === null || mayHideFat(items) ? 0 : oilGrams[oil]
+
+const kcalOfFat = (grams: number): number => (grams * OIL_KCAL) / 100
+
+const estimates = (items: readonly PlateItem[], oil: Oil): readonly EnergyEstimate[] =>
+  items.flatMap((item) => {
+    const { chosen, grams } = item
+    if (chosen === null) return []
+    const fat = fatOfItem(item, oil)
+    const of = (end: keyof GramsRange) => energyOf(chosen, grams[end]) + kcalOfFat(fat[end])
+    return [{ food: keyOfMatch(chosen), low: of('low'), mid: of('mid'), high: of('high') }]
+  })
 
 /** Energy of the plate, kcal. Until the member answers, likely hidden fat is added to the upper end only. */
 export function energyOfPlate(items: readonly PlateItem[], oil: Oil): EnergyRange {
-  const fat = oil === null ? (mayHideFat(items) ? oilGrams.lots : 0) : oilGrams[oil]
-  const energy = (fat * OIL_KCAL) / 100
-  const { low, mid, high } = plateRange(estimates(items))
-  return oil === null
-    ? { low, mid, high: high + energy }
-    : { low: low + energy, mid: mid + energy, high: high + energy }
+  const said = kcalOfFat(fatOfPlate(items, oil))
+  const { low, mid, high } = plateRange(estimates(items, oil))
+  return { low: low + said, mid: mid + said, high: high + said }
 }
 
 const tableFood = (match: Extract<PhotoMatch, { kind: 'food' }>, foods: readonly TableFood[]): TableFood =>
@@ -133,7 +152,7 @@ export function trayItemsOf(items: readonly PlateItem[], oil: Oil, foods: readon
       })
     }
   }
-  const fat = oil === null ? 0 : oilGrams[oil]
+  const fat = fatOfPlate(items, oil) + items.reduce((sum, item) => sum + fatOfItem(item, oil).mid, 0)
   const oilInTable = foods.find(({ id }) => id === oilFood)
   if (fat > 0 && oilInTable !== undefined) putFood(oilInTable, fat)
   return [...tray.values()]

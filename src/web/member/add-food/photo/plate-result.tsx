@@ -40,15 +40,19 @@ export function PlateResult({ reply, table, onAgain, onPut, onAdd }: PlateResult
   const foods = table?.foods ?? []
   const { low, mid, high } = energyOfPlate(items, oil)
   const open = items.filter(({ chosen }) => chosen === null).length
+  const isCounted = open < items.length
   const tray = trayItemsOf(items, oil, foods)
   const hasOil = foods.some(({ id }) => id === oilFood)
   const change = (next: PlateItem) => setItems(items.map((item) => (item.id === next.id ? next : item)))
   return (
     <div className={styles.result}>
       <div role="status">
-        <p className={styles.range}>{words.range(String(inTens(low)), kcal(inTens(high)))}</p>
-        <p>{items.length === 0 ? words.nothingLeft : words.middle(inTens(mid))}</p>
-        {open > 0 && <p>{words.open(open)}</p>}
+        {isCounted && <p className={styles.range}>{words.range(String(inTens(low)), kcal(inTens(high)))}</p>}
+        <p>{items.length === 0 ? words.nothingLeft : isCounted ? words.middle(inTens(mid)) : words.noneKnown}</p>
+        {isCounted && open > 0 && <p>{words.open(open)}</p>}
+        {reply.notes.map((note) => (
+          <p key={note}>{words.notes[note]}</p>
+        ))}
       </div>
       <ul className={styles.items}>
         {items.map((item) => (
