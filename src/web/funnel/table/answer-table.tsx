@@ -13,7 +13,7 @@ const views = lazyPage<{ slug: Slug }>(async () => {
   } catch {
     return Nothing
   }
-})
+}, 'table')
 
 /** Whether a table can answer a choice at once, so that the answer is worth a moment before the next step. */
 export const canAnswer = (): boolean => views.isReady()
