@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { vi } from 'vitest'
 import type { Hero } from '#domain/funnel/hero.ts'
 import type { Slug } from '#domain/funnel/journey.ts'
 import { heroUpTo } from '#domain/hero/hero.example.ts'
@@ -21,7 +22,8 @@ export function openApp(path: string, hero?: Hero): UserEvent {
   if (!isFollowing) listenToBrowserHistory()
   isFollowing = true
   render(<App />)
-  return userEvent.setup()
+  // Between two acts a user waits no time, by a test's own clock too.
+  return userEvent.setup({ advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)) })
 }
 
 /** Marks these answers as confirmed on this device, under a token. */

@@ -1,5 +1,13 @@
 import { vi } from 'vitest'
 
+/** Node's own, as it is before a test replaces the timers. */
+declare const setImmediate: (run: () => void) => unknown
+const next = setImmediate
+/** A turn of the event loop, as React takes for a part of its work. */
+const turn = () => new Promise<void>((resolve) => next(resolve))
+/** After so many turns without a reply under way, what the last one led to is on the screen. */
+const QUIET_TURNS = 6
+
 /** A reply of the server: a body, or a refusal. */
 export type Reply = { readonly status: number; readonly body: unknown }
 type Call = {
@@ -18,6 +26,34 @@ export type Replies = Readonly<Record<string, Reply | ((body: unknown) => Reply 
 export const ok = (body: unknown): Reply => ({ status: 200, body })
 export const refused = (code: string, message = code, status = 409): Reply => ({ status, body: { code, message } })
 
+/** The replies that have been made and are not read yet. */
+let underWay = 0
+
+/** Counts as under way until it is done and whoever waits for it has gone on. */
+function follow<T>(work: Promise<T>): Promise<T> {
+  underWay++
+  const done = () => void turn().then(() => underWay--)
+  work.then(done, done)
+  return work
+}
+
+/** Follows the reading of a reply. */
+function followed(response: Response): Response {
+  for (const read of ['json', 'text', 'blob', 'arrayBuffer'] as const) {
+    const original = response[read].bind(response)
+    Object.defineProperty(response, read, { value: () => follow<unknown>(original()) })
+  }
+  return response
+}
+
+/**
+ * Ends once every reply that the stub of the server has made is read, those to the requests that this caused too, and
+ * what they changed is on the screen. A reply that a test holds back is not waited for.
+ */
+export async function repliesRead(): Promise<void> {
+  for (let quiet = 0; quiet < QUIET_TURNS; quiet = underWay === 0 ? quiet + 1 : 0) await turn()
+}
+
 /** A stub of the server: it gives the replies that the test sets up, and any other address is unreachable. */
 export function stubServer(replies: Replies) {
   let current = replies
@@ -34,7 +70,7 @@ export function stubServer(replies: Replies) {
       init.signal?.addEventListener('abort', () => reject(new DOMException('Given up.', 'AbortError'))),
     )
     const { status, body: content } = await Promise.race([typeof reply === 'function' ? reply(body) : reply, abort])
-    return new Response(JSON.stringify(content), { status })
+    return followed(new Response(JSON.stringify(content), { status }))
   }
   vi.stubGlobal('fetch', answer)
   return {

@@ -1,11 +1,30 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { repliesRead } from '#web/stub-server.fixture.ts'
 
 /** The time on the clock of every component test. */
 const NOW = new Date('2026-11-21T10:00:00Z')
 
-// Screens load in separate chunks, which may take long on a busy machine.
-configure({ asyncUtilTimeout: 20_000 })
+/** Whether React expects every update of a screen within `act`. */
+const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined }
+
+configure({
+  // Screens load in separate chunks, which may take long on a busy machine.
+  asyncUtilTimeout: 20_000,
+  // Whatever a test waits for, and after each act of a user, the server's replies are read and shown too: how fast they
+  // are must not matter to what a test sees next.
+  asyncWrapper: async (wait) => {
+    const before = environment.IS_REACT_ACT_ENVIRONMENT
+    environment.IS_REACT_ACT_ENVIRONMENT = false
+    try {
+      const result = await wait()
+      await repliesRead()
+      return result
+    } finally {
+      environment.IS_REACT_ACT_ENVIRONMENT = before
+    }
+  },
+})
 
 // Each test begins at the same moment, on a device with empty storage and no network.
 beforeEach(() => {
@@ -13,7 +32,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('There is no network in this test.')))
 })
 
-afterEach(() => {
+afterEach(async () => {
+  // A reply that is read later would change the screen, or what is stored, of the next test.
+  await repliesRead()
   cleanup()
   vi.useRealTimers()
   window.localStorage.clear()

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openMember } from '#web/member/member.fixture.tsx'
-import { ok } from '#web/stub-server.fixture.ts'
+import { ok, repliesRead } from '#web/stub-server.fixture.ts'
 import { exampleList } from './list.example.ts'
 
 const TICKS = 'PUT /api/v2/member/weeks/1/ticks'
@@ -74,10 +74,16 @@ test('a week with nothing to buy says so', async () => {
 
 const FOLLOW = 'GET /api/v2/member/weeks/1/ticks'
 const LIST = 'GET /api/v2/member/weeks/1/list'
-/** Lets some seconds pass, and what is due then finish. */
-const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+/** Lets some seconds pass, one by one, and what is due in each of them finish. */
+const pass = (seconds: number) =>
+  act(async () => {
+    for (let left = seconds; left > 0; left--) {
+      await vi.advanceTimersByTimeAsync(1000)
+      await repliesRead()
+    }
+  })
 function withClock(): void {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
 }
 const shared = (revision: number) => ok({ ...exampleList, shared: { revision } })

@@ -1,24 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { DiaryRequest, DiaryTaken } from '#domain/api/member/diary.ts'
+import type { DiaryRequest } from '#domain/api/member/diary.ts'
 import { memberExample } from '#web/member/data/member.example.ts'
 import { weekExample } from '#web/member/data/week.example.ts'
 import { openMember } from '#web/member/member.fixture.tsx'
 import { ok } from '#web/stub-server.fixture.ts'
+import { takenDiary } from './taken-diary.fixture.ts'
 
 const PUT = 'PUT /api/v2/member/diary'
-const figures = { energy: 380, protein: 22, carbs: 34, fat: 18, fibre: 5, sodium: 90 }
 
-/** A server that accepts every change; the figures of a meal are always the same there. */
-const taken = (body: unknown) => {
-  // Sent by the page itself.
-  const { changes } = body as DiaryRequest
-  const records = changes.flatMap(({ id, changedAt, record }) =>
-    record === null ? [] : [{ id, changedAt, record, title: 'A meal', figures }],
-  )
-  return ok({ refused: [], records } satisfies DiaryTaken)
-}
-const open = (path = '/plan', others = {}) => openMember(path, { [PUT]: taken, ...others })
+const open = (path = '/plan', others = {}) => openMember(path, { [PUT]: takenDiary, ...others })
 const question = (name: string | RegExp) => screen.findByRole('region', { name })
 
 test('in the morning one tap settles all meals of yesterday that were not ticked', async () => {

@@ -13,24 +13,14 @@ import { familyWeek } from '#web/member/table/family-week.example.ts'
 import { familyKitchen } from '#web/member/table/kitchen.example.ts'
 import { currentPath } from '#web/navigation/navigation.ts'
 import { ok } from '#web/stub-server.fixture.ts'
+import { takenDiary } from './taken-diary.fixture.ts'
 
 const PUT = 'PUT /api/v2/member/diary'
 const GET = 'GET /api/v2/member/diary'
-const figures = { energy: 380, protein: 22, carbs: 34, fat: 18, fibre: 5, sodium: 90 }
-
-/** A server that accepts every change as it is. */
-const taken = (body: unknown) => {
-  // Sent by the page itself.
-  const { changes } = body as DiaryRequest
-  const records = changes.flatMap(({ id, changedAt, record }) =>
-    record === null ? [] : [{ id, changedAt, record, title: 'Peaches with yogurt and walnuts', figures }],
-  )
-  return ok({ refused: [], records } satisfies DiaryTaken)
-}
 
 const leftOfDay = () => screen.getByRole('region', { name: 'What is left of the day' }).textContent ?? ''
 const eatenOfDay = () => screen.getByRole('region', { name: 'What was eaten' }).textContent ?? ''
-const open = (others = {}) => openMember('/plan', { [PUT]: taken, ...others })
+const open = (others = {}) => openMember('/plan', { [PUT]: takenDiary, ...others })
 const eatenButton = () => screen.getByRole('button', { name: 'Eaten' })
 
 test('the next meal comes first, with a link to cook it, and the day adds up', async () => {
@@ -106,7 +96,7 @@ test('offline, everything is kept on the device, which the page says, and sent l
   await user.click(eatenButton())
   await screen.findByText(/^2 entries are only on this device/)
   expect(JSON.stringify(window.localStorage.getItem(storageKeys.diary))).toContain('meal-1-5-1')
-  server.change({ [PUT]: taken })
+  server.change({ [PUT]: takenDiary })
   window.dispatchEvent(new Event('online'))
   await waitFor(() => expect(window.localStorage.getItem(storageKeys.diary)).toBeNull())
   expect(leftOfDay()).toMatch(/in meals to come/)
@@ -159,7 +149,7 @@ const bar: DiaryView = {
       changedAt: '2026-11-20T18:00:00.000Z',
       record: { kind: 'entry', day: '2026-11-20', eaten: { kind: 'number', name: 'A bar', energy: 2000 } },
       title: 'A bar',
-      figures: { ...figures, energy: 2000 },
+      figures: { ...noFigures, energy: 2000 },
     },
   ],
 }
