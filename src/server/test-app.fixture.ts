@@ -46,6 +46,7 @@ const noPlannerPool: PlannerPool = {
   raiseWeek: absent,
   raisePlate: absent,
   seatTable: absent,
+  renewWeek: absent,
   atHome: absent,
   shoppingList: absent,
   calendar: absent,

@@ -77,12 +77,18 @@ export function withoutBrokenLeftovers(days: readonly PlannedDay[]): readonly Pl
 /**
  * The days with what was cooked before day `from` and would be eaten from then on cooked anew: the pot knew nothing of what
  * somebody at the table must not have since.
+ * @param concerns whether a pot of a recipe holds something of that; every pot if absent
  */
-export function withoutEarlierPots(days: readonly PlannedDay[], from: number): readonly PlannedDay[] {
+export function withoutEarlierPots(
+  days: readonly PlannedDay[],
+  from: number,
+  concerns: (recipe: string) => boolean = () => true,
+): readonly PlannedDay[] {
   return days.map(({ meals }, day) => ({
     meals: meals.map((meal) => {
       const { leftoverOf, ...alone } = meal
-      return leftoverOf !== undefined && day >= from && leftoverOf.day < from ? alone : meal
+      const isEarlier = leftoverOf !== undefined && day >= from && leftoverOf.day < from
+      return isEarlier && meal.dishes.slice(0, 1).some(({ recipe }) => concerns(recipe)) ? alone : meal
     }),
   }))
 }

@@ -114,6 +114,11 @@ export type PlannedMeal = {
   readonly plates?: readonly Plate[]
   /** Guests of this meal only, 1 to 12; each eats a serving of every dish of the meal. */
   readonly guests?: number
+  /**
+   * Set if it was past or eaten when the week was planned again: it stays as it was, whatever rules hold since, and is not
+   * what is cooked by them.
+   */
+  readonly kept?: true
   /** The meal of an earlier day of this week for which the first dish was cooked; both numbers count from 0. */
   readonly leftoverOf?: { readonly day: number; readonly meal: number }
 }

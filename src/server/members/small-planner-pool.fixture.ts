@@ -3,6 +3,7 @@ import { reviewPlan } from '#domain/plan-review/review-plan.ts'
 import { addDays } from '#domain/time.ts'
 import { estimateWeight } from '#domain/weight-filter/weight-estimate.ts'
 import { matchFood } from '#planner/food-matching/match-food.ts'
+import { withPast } from '#planner/plan/change/keep-past.ts'
 import { seatTable } from '#planner/plan/change/seat-table.ts'
 import type { Slot } from '#planner/recipe.ts'
 import { daySlots, type PlannedMeal, targetsOn, type WeekRequest } from '#planner/week/week-plan.ts'
@@ -108,11 +109,12 @@ export function smallPlannerPool(): SmallPlannerPool {
       })
       return withPlates(request, changed)
     },
-    replaceUnwanted: async ({ plan }, wanted) => {
+    replaceUnwanted: async ({ plan }, wanted, past) => {
       if (wanted.bannedIngredients.some((food) => food === STUBBORN_FOOD)) return null
       const replaced: { day: number; meal: number; from: string; to: string }[] = []
       const changed = mapMeals(plan, (planned, day, meal) => {
         const from = main(planned)
+        if (day < past.from || (day === past.from && past.eaten.includes(meal))) return { ...planned, kept: true }
         if (allowed(wanted, from)) return planned
         const to = pool(wanted, planned.slot).findLast((recipe) => recipe !== from) ?? ''
         replaced.push({ day, meal, from, to })
@@ -154,9 +156,13 @@ export function smallPlannerPool(): SmallPlannerPool {
       const others = request.others?.map((each) => (each.id === eater ? { ...each, ...needs, days } : each)) ?? []
       return { request: { ...request, others }, plan: grown }
     },
-    seatTable: async (planned, wanted, from) => {
-      const { request, plan } = seatTable(planned, wanted, from)
+    seatTable: async (planned, wanted, from, isToday) => {
+      const { request, plan } = seatTable(planned, wanted, from, { isUnfit: () => true, isToday })
       return { request, plan: withPlates(request, plan) }
+    },
+    renewWeek: async (before, fresh, { from, eaten }) => {
+      const plan = withPast(before, fresh, (day, meal) => day < from || (day === from && eaten.includes(meal)))
+      return { request: fresh.request, plan: withPlates(fresh.request, plan) }
     },
     shoppingList: async ({ plan }, eaters) => {
       const foods = new Set(plan.days.flatMap(({ meals }) => meals.map((meal) => foodIn(main(meal)))))

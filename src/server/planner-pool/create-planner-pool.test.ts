@@ -31,7 +31,10 @@ test(
     const plan = await plannerPool.changeMeal(planned, place, { to: 'recipe', recipe: best?.recipe ?? '' })
     expect(plan?.days[1]?.meals[3]?.dishes[0]?.recipe).toBe(best?.recipe)
     const wanted = { ...planned.request, dislikedRecipes: [best?.recipe ?? ''] }
-    const replaced = await plannerPool.replaceUnwanted({ ...planned, plan: plan ?? planned.plan }, wanted)
+    const replaced = await plannerPool.replaceUnwanted({ ...planned, plan: plan ?? planned.plan }, wanted, {
+      from: 0,
+      eaten: [],
+    })
     expect(replaced?.replaced.map(({ from }) => from)).toEqual([best?.recipe])
     const home = await plannerPool.atHome([{ planned, ticked: ['oats', 'potato'] }], 2, 2, 'imperial')
     expect(await plannerPool.shoppingList(planned, 2, 'imperial', home)).not.toEqual([])

@@ -46,6 +46,9 @@ export const kitchenOf = (week: Pick<OwnWeek, 'request' | 'own'>): Kitchen => ({
   table: week.request,
 })
 
+/** What of a week is past: the days before `from`, and the meals of that day that somebody has eaten. From 0. */
+export type Past = { readonly from: number; readonly eaten: readonly number[] }
+
 /** A planned week, with the foods that were ticked on its list. */
 export type TickedWeek = { readonly planned: Planned; readonly ticked: readonly string[] }
 
@@ -109,12 +112,13 @@ export type PlannerPool = {
   /** The week with one meal changed, seen from whose plate it is; null if no such week is valid. */
   changeMeal(planned: OwnWeek, place: MealPlace, change: MealChange): Promise<WeekPlan | null>
   /**
-   * The week without dishes that `wanted` no longer allows (dislikes, bans), with all other meals unchanged; null if
-   * the week has to be planned again.
+   * The week without dishes that `wanted` no longer allows (dislikes, bans), with what is past and all other meals
+   * unchanged; null if the week has to be planned again.
    */
   replaceUnwanted(
     planned: Planned,
     wanted: WeekRequest,
+    past: Past,
   ): Promise<{ readonly plan: WeekPlan; readonly replaced: readonly Replacement[] } | null>
   /** The week with more food for its days ahead; null if no such week is valid. */
   raiseWeek(planned: Planned, raise: Raise): Promise<Planned | null>
@@ -122,9 +126,12 @@ export type PlannerPool = {
   raisePlate(planned: Planned, raise: PlateRaise): Promise<Planned | null>
   /**
    * The week for those who sit at the table now: its dishes and the plates of whoever stays are kept, those who came get
-   * plates from a day on; null if it has to be planned again.
+   * plates from a day on; null if it has to be planned again. `isToday` says whether that day is today: a pot may be on the
+   * stove then.
    */
-  seatTable(planned: Planned, wanted: WeekRequest, from: number): Promise<Planned | null>
+  seatTable(planned: Planned, wanted: WeekRequest, from: number, isToday: boolean): Promise<Planned | null>
+  /** A week that was planned again, with what is past of the week before it and is left over from that. */
+  renewWeek(before: Planned, fresh: Planned, past: Past): Promise<Planned>
   /** The list of a week; `home` is what earlier weeks have left for it. */
   shoppingList(
     planned: Planned,

@@ -80,6 +80,11 @@ export const RecipeCard = Type.Object({
   ),
   /** Those at the table who must not eat it: no swaps make it fit for them. Absent if everybody can. */
   notFor: Type.Optional(Type.Array(Type.String())),
+  /**
+   * Set if it was eaten before somebody’s rules changed that it breaks now: it is shown as what was eaten, not to be cooked
+   * again.
+   */
+  outdated: Type.Optional(Type.Literal(true)),
   /** Guests whose servings the amounts include; absent if there are none. */
   guests: Type.Optional(Type.Integer()),
 })

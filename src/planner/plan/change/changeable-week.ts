@@ -30,6 +30,8 @@ export type ChangeableWeek = {
   readonly limits: RepeatLimits
   /** The number of a recipe among the candidates. */
   readonly numberOf: (recipe: string) => number
+  /** Whether the planner has figures for a recipe: one that was kept from the past may suit nobody any more. */
+  readonly isKnown: (recipe: string) => boolean
   /** Whether a recipe may be added to the week: it is a candidate, not disliked, and contains nothing banned. */
   readonly isOffered: (recipe: string) => boolean
   /** Energy of a day, by its index, kcal. */
@@ -40,7 +42,10 @@ export type ChangeableWeek = {
   readonly withDay: (day: PlannedDay, index: number) => ChangeableWeek
 }
 
-type Offers = Pick<ChangeableWeek, 'request' | 'candidates' | 'boundsOn' | 'limits' | 'numberOf' | 'isOffered'>
+type Offers = Pick<
+  ChangeableWeek,
+  'request' | 'candidates' | 'boundsOn' | 'limits' | 'numberOf' | 'isKnown' | 'isOffered'
+>
 
 /**
  * Prepares a week for changes, or returns null if one of its dishes breaks a hard filter, so that the week has to be
@@ -51,7 +56,8 @@ export function changeableWeek(
   plan: WeekPlan,
   library: readonly Recipe[],
 ): ChangeableWeek | null {
-  const planned = new Set(plan.days.flatMap(dishesOf).map(({ recipe }) => recipe))
+  const ahead = plan.days.flatMap(({ meals }) => meals.filter(({ kept }) => kept !== true))
+  const planned = new Set(ahead.flatMap(({ dishes }) => dishes).map(({ recipe }) => recipe))
   const offered = searchSpacesFor(request, library)(plan.relaxed)
   const offers = new Set(offered.candidates.recipes.map(({ id }) => id))
   const isOffered = (id: string) => offers.has(id)
@@ -63,6 +69,7 @@ export function changeableWeek(
   const numbers = new Map(candidates.recipes.map(({ id }, dish) => [id, dish]))
   if ([...planned].some((id) => !numbers.has(id))) return null
   const numberOf = (id: string) => numbers.get(id) ?? 0
+  const isKnown = (id: string) => numbers.has(id)
   const week = dayBoundsOf({ ...request.targets, energy: kcalPerDay(meanEnergy(request)) }, plan.relaxed)
   const boundsOn = (day: number): DayBounds => {
     const bounds = dayBoundsOf(targetsOn(request, day), plan.relaxed)
@@ -75,16 +82,19 @@ export function changeableWeek(
     // A day above its target may come down to it.
     return { ...bounds, least: Math.max(bounds.least, Math.min(bounds.energy, has) - EDGE), weekLeast, weekMost }
   }
-  return changeable(plan, { request, candidates, boundsOn, limits, isOffered, numberOf })
+  return changeable(plan, { request, candidates, boundsOn, limits, isOffered, isKnown, numberOf })
 }
 
 function changeable(plan: WeekPlan, offers: Offers): ChangeableWeek {
-  const { candidates, boundsOn, numberOf } = offers
+  const { candidates, boundsOn, isKnown, numberOf } = offers
   const figure = (of: Float64Array) => (day: PlannedDay) =>
     dishesOf(day).reduce((sum, { recipe, portion }) => sum + portion * at(of, numberOf(recipe)), 0)
   const kcalOf = figure(candidates.kcal)
   const proteinOf = figure(candidates.protein)
-  const kcal = plan.days.map(kcalOf)
+  // What a kept day had beyond the figures of now is not known: it counts as what it was to have.
+  const kcal = plan.days.map((day, index) =>
+    dishesOf(day).every(({ recipe }) => isKnown(recipe)) ? kcalOf(day) : boundsOn(index).energy,
+  )
   const weekKcal = kcal.reduce((sum, each) => sum + each, 0)
 
   /** Minutes of cooking for a meal; leftovers take none. */

@@ -22,12 +22,13 @@ const withDish = (place: Place, dish: number): Place =>
 
 /**
  * Fits the portions of a day to its dishes, so that it keeps its targets. `extra` is a dish that is allowed in every
- * place. Null if the day does not have the meals that the request has now.
+ * place. Null if the day does not have the meals that the request has
+ * now, or has dishes that were kept though they suit no more.
  */
 export function dayFitter(week: ChangeableWeek, index: number, extra?: number): DayFitter | null {
   const { request, candidates, boundsOn, numberOf } = week
   const today = week.plan.days[index]
-  if (today === undefined) return null
+  if (today === undefined || !dishesOf(today).every(({ recipe }) => week.isKnown(recipe))) return null
   const dishes = Int32Array.from(dishesOf(today), ({ recipe }) => numberOf(recipe))
   const places = dayPlaces(
     { slots: slotsOf(request), energy: targetsOn(request, index).energy, candidates },
@@ -49,14 +50,16 @@ export function dayFitter(week: ChangeableWeek, index: number, extra?: number): 
   return { places, dishes, fit }
 }
 
-/** Leftovers stay leftovers, unless another dish has taken their place; guests stay invited. */
+/** Leftovers stay leftovers and what was eaten stays so, unless another dish has taken its place; guests stay invited. */
 function withLeftovers(day: PlannedDay, before: PlannedDay): PlannedDay {
   return {
     meals: day.meals.map((meal, index) => {
-      const { leftoverOf, dishes, guests } = before.meals[index] ?? meal
+      const { leftoverOf, dishes, guests, kept } = before.meals[index] ?? meal
       const isSame = dishes[0]?.recipe === meal.dishes[0]?.recipe
       const invited = guests === undefined ? meal : { ...meal, guests }
-      return leftoverOf !== undefined && isSame ? { ...invited, leftoverOf } : invited
+      if (!isSame) return invited
+      const eaten = kept === undefined ? invited : { ...invited, kept }
+      return leftoverOf === undefined ? eaten : { ...eaten, leftoverOf }
     }),
   }
 }

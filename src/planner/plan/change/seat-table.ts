@@ -2,6 +2,8 @@ import { type Eater, needsOn } from '#domain/household/eater.ts'
 import { withoutEarlierPots } from '#planner/week/cookings.ts'
 import { DAYS, type PlannedDay, type PlannedMeal, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'
 
+import type { IsUnfit } from './unfit-pots.ts'
+
 type Seated = { readonly request: WeekRequest; readonly plan: WeekPlan }
 
 /** Rules and needs as one text; whoever reads a stored week may find its fields in another order. */
@@ -26,18 +28,20 @@ const mealFor = (meal: PlannedMeal, keeps: (eater: string) => boolean): PlannedM
   return plates === undefined ? meal : { ...of, plates: plates.filter(({ eater }) => keeps(eater)) }
 }
 
-/** Whether somebody must not get something that was not forbidden before. */
-function hasNewRules(eater: Eater, before: Eater | undefined): boolean {
-  const known: readonly string[] = [before?.diets, before?.restrictions, before?.banned].flatMap((rules) => rules ?? [])
-  return [eater.diets, eater.restrictions, eater.banned].flat().some((rule) => !known.includes(rule))
-}
-
 /**
  * A planned week for those who sit at the table now, before the plates of who came are fitted: its dishes and the plates
  * of whoever stays are kept, those of who left are gone. The others of `wanted` eat from day `from` on as it says, and
- * before it as they did.
+ * before it as they did. A pot that holds what somebody must not get since is cooked anew for its later meals, and so is
+ * one of today, which may be on the stove.
+ * @param isUnfit says what somebody must not get of what was cooked before
+ * @param isToday whether day `from` is today; otherwise the week has not begun
  */
-export function seatTable({ request, plan }: Seated, wanted: WeekRequest, from: number): Seated {
+export function seatTable(
+  { request, plan }: Seated,
+  wanted: WeekRequest,
+  from: number,
+  { isUnfit, isToday }: { readonly isUnfit: IsUnfit; readonly isToday: boolean },
+): Seated {
   const before = new Map((request.others ?? []).map((eater) => [eater.id, eater]))
   const others = (wanted.others ?? []).map((eater) => seatOf(eater, before.get(eater.id), from))
   const keeps = (day: number) => (id: string) => {
@@ -49,8 +53,11 @@ export function seatTable({ request, plan }: Seated, wanted: WeekRequest, from: 
   })
   const { others: _, ...alone } = request
   const seated = plan.days.map(dayOf)
-  const isStricter = others.some((eater) => hasNewRules(eater, before.get(eater.id)))
-  const days = isStricter ? withoutEarlierPots(seated, from) : seated
+  const concerns = (recipe: string) => others.some(({ id }) => before.has(id) && isUnfit(id, recipe))
+  const days = [from, ...(isToday ? [from + 1] : [])].reduce(
+    (anew: readonly PlannedDay[], first) => withoutEarlierPots(anew, first, concerns),
+    seated,
+  )
   if (others.length > 0) return { request: { ...alone, others }, plan: { ...plan, days } }
   const withoutPlates = ({ meals }: PlannedDay): PlannedDay => ({
     meals: meals.map(({ plates: _plates, ...meal }) => meal),

@@ -1,4 +1,4 @@
-import { fitPlates, type IsSettled } from '#planner/plan/search/fit-plates.ts'
+import { fitPlates, type IsRefused, type IsSettled } from '#planner/plan/search/fit-plates.ts'
 import { searchSpacesFor } from '#planner/plan/search/search-space.ts'
 import type { Recipe } from '#planner/recipe.ts'
 import { slotsOf, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'
@@ -13,6 +13,7 @@ export function setTable(
   plan: WeekPlan,
   library: readonly Recipe[],
   isSettled?: IsSettled,
+  isRefused?: IsRefused,
 ): WeekPlan | null {
   const { table, candidates } = searchSpacesFor(request, library)(plan.relaxed)
   if (table === null) return plan
@@ -24,6 +25,6 @@ export function setTable(
     relaxed: plan.relaxed,
     variety: request.variety,
   }
-  const set = fitPlates(plan.days, kitchen, isSettled)
+  const set = fitPlates(plan.days, kitchen, isSettled, isRefused)
   return set === null ? null : { ...plan, days: set.days }
 }

@@ -14,6 +14,7 @@ import { raiseWeek } from './raise-week.ts'
 import { seatTable } from './seat-table.ts'
 import { setTable } from './set-table.ts'
 import { swapPlate } from './swap-plate.ts'
+import { type IsUnfit, unfitPots } from './unfit-pots.ts'
 
 function planned(request: WeekRequest): WeekPlan {
   const plan = planWeek(request, 3, library)
@@ -37,12 +38,14 @@ test('the plan of one of a table has their plates, and those of the person it wa
   expect(dishesOf(planFor(plan, him, 'nobody')).flat()).toEqual([])
 })
 
+const today: { readonly isToday: boolean; readonly isUnfit: IsUnfit } = { isToday: true, isUnfit: () => false }
+
 describe('somebody who comes on Wednesday', () => {
   const alone = { ...request, others: undefined }
   const { others: _, ...single } = alone
   const before = { request: single, plan: planned(single) }
   const seats = [child('kim', 8, { restrictions: ['GLUTEN'] }), adult('guest', 2100)]
-  const seated = seatTable(before, { ...single, others: seats }, 2)
+  const seated = seatTable(before, { ...single, others: seats }, 2, today)
   const set = setTable(seated.request, seated.plan, library)
 
   test('has plates from that day on, in a valid week', () => {
@@ -79,16 +82,54 @@ describe('a pot that was cooked on Tuesday, and leftovers of it on Wednesday', (
         : meal,
     ),
   }))
-  const lunchFor = (others: readonly Eater[]) =>
-    seatTable({ request: single, plan: { ...before, days } }, { ...single, others }, 2).plan.days[2]?.meals[lunch]
+  const potOnly: { readonly request: WeekRequest; readonly plan: WeekPlan } = {
+    request: single,
+    plan: { ...before, days },
+  }
+  const seatedWith = (was: readonly Eater[], others: readonly Eater[]) => {
+    const had = was.length === 0 ? potOnly : setFor(potOnly, was, 0, today)
+    return setFor(had, others, 2, {
+      isToday: true,
+      isUnfit: unfitPots(had.request, { ...single, others }, before, library),
+    })
+  }
+  const setFor = (week: typeof potOnly, others: readonly Eater[], from: number, how: typeof today) => {
+    const seated = seatTable(week, { ...single, others }, from, how)
+    return { ...seated, plan: setTable(seated.request, seated.plan, library) ?? expect.fail() }
+  }
+  const lunchOf = (week: typeof potOnly) => week.plan.days[2]?.meals[lunch]
+  const recipe = cooked?.dishes[0]?.recipe ?? ''
 
-  test('are cooked anew for a child who comes on Wednesday with an allergy: nobody cooked for it on Tuesday', () => {
-    expect(lunchFor([child('kim', 8, { restrictions: ['PEANUTS'] })])).not.toHaveProperty('leftoverOf')
-    expect(lunchFor([child('kim', 8, { banned: ['any-fish'] })])?.dishes).toEqual(cooked?.dishes)
+  test('are for nobody who comes on Wednesday: the pot was not cooked for them', () => {
+    const seated = seatedWith([], [child('kim', 8)])
+    expect(lunchOf(seated)?.leftoverOf).toEqual({ day: 1, meal: dinner })
+    expect(lunchOf(seated)?.dishes).toEqual(cooked?.dishes)
+    expect(lunchOf(seated)?.plates?.[0]?.dishes[0]?.recipe).not.toBe(recipe)
+    expect(validateWeek(seated.plan, seated.request, library)).toEqual([])
   })
 
-  test('stay for everybody who may eat what the pot was cooked for', () => {
-    expect(lunchFor([child('kim', 8)])?.leftoverOf).toEqual({ day: 1, meal: dinner })
+  test('are cooked anew when somebody who ate along must not get since what is in the pot', () => {
+    const foods = library.find(({ id }) => id === recipe)?.ingredients ?? []
+    const food = foods.find(({ optional }) => optional !== true)?.id ?? ''
+    const seated = seatedWith([child('kim', 8)], [child('kim', 8, { banned: [food] })])
+    expect(lunchOf(seated)).not.toHaveProperty('leftoverOf')
+    const other = seatedWith([child('kim', 8)], [child('kim', 8, { banned: ['any-coconut'] })])
+    expect(lunchOf(other)?.leftoverOf).toEqual({ day: 1, meal: dinner })
+  })
+
+  test('of today too: nobody knows whether it stands on the stove', () => {
+    const foods = library.find(({ id }) => id === recipe)?.ingredients ?? []
+    const food = foods.find(({ optional }) => optional !== true)?.id ?? ''
+    const had = setFor(potOnly, [child('kim', 8)], 0, today)
+    const others = [child('kim', 8, { banned: [food] })]
+    const isUnfit = unfitPots(had.request, { ...single, others }, before, library)
+    const seated = seatTable(had, { ...single, others }, 1, { isToday: true, isUnfit })
+    expect(seated.plan.days[2]?.meals[lunch]).not.toHaveProperty('leftoverOf')
+    const set = setTable(seated.request, seated.plan, library, undefined, (eater, day, _meal, id) => {
+      return day === 1 && isUnfit(eater, id)
+    })
+    expect(set?.days[1]?.meals[dinner]?.plates?.[0]?.dishes[0]?.recipe).not.toBe(recipe)
+    expect(set?.days[1]?.meals[dinner]?.dishes).toEqual(cooked?.dishes)
   })
 })
 

@@ -52,14 +52,37 @@ const without = (
 /** Below this energy nothing more is fitted to a day, kcal. */
 const NOTHING_LEFT = 50
 
-/** The plates that an eater has on a day already, if there is one at every meal and they can eat all of it; else null. */
-function keptPlates({ meals }: PlannedDay, { id }: Eater, own: OwnDishes): DayPlates | null {
+/** Whether a dish must not be on the plate of an eater at a meal, though it suits them. */
+export type IsRefused = (eater: string, day: number, meal: number, recipe: string) => boolean
+
+/**
+ * The plates that an eater has on a day already, if there is one at every meal and they can eat all of it that is ahead;
+ * else null.
+ */
+function keptPlates(
+  { meals }: PlannedDay,
+  day: number,
+  { id }: Eater,
+  own: OwnDishes,
+  isRefused: IsRefused,
+): DayPlates | null {
   const plates = meals.map(({ plates = [] }) => plates.find(({ eater }) => eater === id)?.dishes ?? [])
+  const isFit = (meal: number) => (dish: PlannedDish) =>
+    own.numberOf(dish.recipe) !== null && !isRefused(id, day, meal, dish.recipe)
   const isWhole = plates.every(
-    (dishes) => dishes.length > 0 && dishes.every(({ recipe }) => own.numberOf(recipe) !== null),
+    (dishes, meal) => meals[meal]?.kept === true || (dishes.length > 0 && dishes.every(isFit(meal))),
   )
   return isWhole ? plates : null
 }
+
+/** What was cooked on a day on which somebody had no plate yet was not cooked for them. */
+const withoutPotsBefore =
+  (eater: Eater, days: readonly PlannedDay[], isRefused: IsRefused): IsRefused =>
+  (id, day, meal, recipe) => {
+    const { leftoverOf, dishes = [] } = days[day]?.meals[meal] ?? {}
+    const isOfPot = leftoverOf !== undefined && dishes[0]?.recipe === recipe
+    return (isOfPot && needsOn(eater, leftoverOf.day) === null) || isRefused(id, day, meal, recipe)
+  }
 
 /** Fits the plates of one of the others for a week, day by day so that the rest can still bring the week to its mean. */
 function platesOf(
@@ -69,7 +92,9 @@ function platesOf(
   bought: Set<number>,
   kitchen: Kitchen,
   isSettled: IsSettled,
+  refuses: IsRefused,
 ): FittedPlates | null {
+  const isRefused = withoutPotsBefore(eater, days, refuses)
   const { eaters, dishes, slots, candidates, relaxed, variety = 'NEW' } = kitchen
   const seat = eaters.indexOf(eater) + 1
   const prices = ownPrices[variety]
@@ -98,13 +123,16 @@ function platesOf(
     }
   }
 
-  const spotAt = (day: number, { place, mayBeWithout }: PlatePlace, shared: number | null): PlateSpot => ({
-    meal: place.meal,
-    table: own.tableOf(place, mayBeWithout),
-    shared,
-    pool: own.pools[place.side ? 'SNACK' : place.slot],
-    price: priceAt(day, place),
-  })
+  const spotAt = (day: number, { place, mayBeWithout }: PlatePlace, table: number | null): PlateSpot => {
+    const mayBe = (dish: number) => !isRefused(eater.id, day, place.meal, dishes[dish]?.recipe.id ?? '')
+    return {
+      meal: place.meal,
+      table: own.tableOf(place, mayBeWithout),
+      shared: table !== null && mayBe(table) ? table : null,
+      pool: own.pools[place.side ? 'SNACK' : place.slot].filter(mayBe),
+      price: priceAt(day, place),
+    }
+  }
 
   /** The spots of a day, and one more side for each of its meals. */
   function spotsOn(day: number, { meals }: PlannedDay, aim: KcalPerDay) {
@@ -142,20 +170,32 @@ function platesOf(
       }),
     )
 
-  const kept = days.map((day, index) => (boundsOf[index] == null ? [] : keptPlates(day, eater, own)))
+  const kept: (DayPlates | null)[] = days.map((day, index) =>
+    boundsOf[index] == null ? [] : keptPlates(day, index, eater, own, isRefused),
+  )
+  const figureOf = (of: 'kcal' | 'protein', { recipe, portion }: PlannedDish) => {
+    const dish = own.numberOf(recipe)
+    // What was kept from the past may suit them no more: it has no figures of now.
+    return dish === null ? 0 : portion * at(own[of], dish)
+  }
   const figure = (of: 'kcal' | 'protein', plates: DayPlates) =>
-    plates.flat().reduce((sum, { recipe, portion }) => sum + portion * at(own[of], own.numberOf(recipe) ?? 0), 0)
+    plates.flat().reduce((sum, dish) => sum + figureOf(of, dish), 0)
   const aims = needs.map((each) => each?.energy.aim ?? kcalPerDay(0))
   const total = aims.reduce((sum, aim) => sum + aim, 0)
   let open = aims.reduce((sum, aim, day) => sum + (kept[day] === null ? aim : 0), 0)
-  let spent = kept.reduce((sum, plates) => sum + (plates === null ? 0 : figure('kcal', plates)), 0)
+  const isPast = (day: number) => days[day]?.meals.every((meal) => meal.kept === true) === true
+  let spent = kept.reduce(
+    (sum, plates, day) => sum + (plates === null ? 0 : isPast(day) ? (aims[day] ?? 0) : figure('kcal', plates)),
+    0,
+  )
 
   /** Fits a day around the plates that can no longer change. */
   function fittedDay(day: number, planned: PlannedDay, bounds: DayBounds): DayPlates | null {
     const before = planned.meals.map(
       ({ plates = [] }) => plates.find((plate) => plate.eater === eater.id)?.dishes ?? [],
     )
-    const fixed = before.map((plate, meal) => (plate.length > 0 && isSettled(eater.id, day, meal) ? plate : []))
+    const isFixed = (meal: number) => isSettled(eater.id, day, meal) || planned.meals[meal]?.kept === true
+    const fixed = before.map((plate, meal) => (plate.length > 0 && isFixed(meal) ? plate : []))
     const isOpen = ({ meal }: PlateSpot) => fixed[meal]?.length === 0
     const had = { kcal: figure('kcal', fixed), protein: figure('protein', fixed) }
     if (bounds.energy - had.kcal < NOTHING_LEFT) return before
@@ -228,16 +268,17 @@ export type SetTable = { readonly days: readonly PlannedDay[]; readonly shortfal
 /**
  * Gives each of the others a plate at every meal of a week: the table's dishes where they can eat them, else a dish of
  * their own, so that each of their days is within their own band. Days on which somebody has plates that they can eat
- * keep them, and on other days what is settled stays. Null if there is no dish at all for somebody at some meal.
+ * keep them, and on other days what is settled or was kept from the past stays. Null if there is no dish at all for somebody at some meal.
  */
 export function fitPlates(
   days: readonly PlannedDay[],
   kitchen: Kitchen,
   isSettled: IsSettled = () => false,
+  isRefused: IsRefused = () => false,
 ): SetTable | null {
   const cooked = days.map(cookedOn)
   const bought = goodsOn(days, kitchen)
-  const fitted = kitchen.eaters.map((eater) => platesOf(eater, days, cooked, bought, kitchen, isSettled))
+  const fitted = kitchen.eaters.map((eater) => platesOf(eater, days, cooked, bought, kitchen, isSettled, isRefused))
   const known = fitted.flatMap((each) => each ?? [])
   if (known.length < fitted.length) return null
   const sum = (of: 'energy' | 'protein') => known.reduce((total, { shortfall }) => total + shortfall[of], 0)

@@ -1,14 +1,17 @@
 import type { Transaction } from 'kysely'
 import { Problem } from '#domain/problem.ts'
+import { daysBetween } from '#domain/time.ts'
 import { placeOfLead } from '#server/households/found-household.ts'
 import { type Member, readMember } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'
-import { weekOf } from '#server/members/member/plan-calendar.ts'
+import { startOfWeek, weekOf } from '#server/members/member/plan-calendar.ts'
 import type { Tastes } from '#server/members/member/week-request.ts'
 import { tastesOf } from '#server/members/member/week-request.ts'
+import type { Database } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type PlanWeeks, REMEMBERED, weeksFrom } from './plan-weeks.ts'
+import { settledMeals } from './settled-meals.ts'
 import { type Table, tableOf } from './table.ts'
 import { type TickedFoods, tickedFrom } from './ticked-weeks.ts'
 
@@ -18,6 +21,8 @@ export type PlanState = {
   readonly currentWeek: number
   /** The opinions of the household and the member's own bans. */
   readonly tastes: Tastes
+  /** The meals of today that somebody at the table has eaten, by their number in the day. */
+  readonly eaten: readonly number[]
   /** Who eats from it beside the member. */
   readonly table: Table
   readonly weeks: PlanWeeks
@@ -70,15 +75,25 @@ export async function readPlanState(
   const currentWeek = weekOf(member.startsOn, today)
   const tastes = await tastesOf(context.db, member)
   const first = Math.min(firstWeek, currentWeek) - REMEMBERED
+  const table = await tableOf(context, member, tastes.banned)
   return {
     member,
     currentWeek,
     tastes,
-    table: await tableOf(context, member, tastes.banned),
+    eaten: await eatenToday(context.db, table, currentWeek),
+    table,
     // The weeks before show what was eaten recently, and what of it is left at home.
     ...(await weeksFrom(context.db, member.householdId, first)),
     ticked: await tickedFrom(context.db, member.householdId, first),
   }
+}
+
+/** The meals of today that the diary of anybody at the table says are over. */
+async function eatenToday(db: Database, { adults }: Table, week: number): Promise<readonly number[]> {
+  const [{ member }] = adults
+  const day = daysBetween(startOfWeek(member.startsOn, week), member.today) ?? 0
+  const found = await Promise.all(adults.map(({ member: { personId } }) => settledMeals(db, personId, { week, day })))
+  return [...new Set(found.flat())].toSorted((one, other) => one - other)
 }
 
 /** Writes in one transaction that also raises the revision; false if another change was written first. */

@@ -1,13 +1,14 @@
 import { Problem } from '#domain/problem.ts'
 import { daysBetween, type IsoDate } from '#domain/time.ts'
-import { withLeftoversCooked, withoutBrokenLeftovers, withoutEarlierPots } from '#planner/week/cookings.ts'
-import type { AtHome, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
+import { isStricter } from '#planner/plan/change/keep-past.ts'
+import { withLeftoversCooked } from '#planner/week/cookings.ts'
+import { type AtHome, DAYS, type PlannedDay, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'
 import { plannedUntil } from '#server/members/member/pause.ts'
 import { startOfWeek, weekOf } from '#server/members/member/plan-calendar.ts'
 import { weekRequest } from '#server/members/member/week-request.ts'
-import type { OwnWeek, Planned, PlannerPool } from '#server/planner-pool/planner-pool.ts'
+import type { OwnWeek, Past, Planned, PlannerPool } from '#server/planner-pool/planner-pool.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { changePlan, type PlanState } from './change-plan.ts'
 import { keptWeek } from './kept-weeks.ts'
@@ -51,8 +52,9 @@ export async function weekAt(
 ): Promise<{ readonly planned: Planned; readonly isNew: boolean }> {
   const known = planState.weeks.get(week)
   const isOutdated = planState.outdated.has(week)
-  if (known === undefined || !(await plannerPool.isServable(known)))
-    return { planned: await freshWeek(plannerPool, planState, week), isNew: true }
+  if (known === undefined) return { planned: await freshWeek(plannerPool, planState, week), isNew: true }
+  if (!(await plannerPool.isServable(known)))
+    return { planned: await renewedWeek(plannerPool, planState, known), isNew: true }
   if (!isOutdated) return { planned: known, isNew: false }
   const { member, currentWeek } = planState
   // Nobody has shopped for a week that has not begun.
@@ -80,17 +82,24 @@ export async function seatedWeek(
   from: number,
 ): Promise<Planned> {
   const wanted = requestFor(planState, known.plan.week)
-  const seated = wanted.person === known.request.person ? await plannerPool.seatTable(known, wanted, from) : null
-  if (seated !== null) return seated
-  const fresh = await freshWeek(plannerPool, planState, known.plan.week)
-  // What was eaten stays, if the days of both have the same meals.
-  const isSameForm = (day: number) =>
-    JSON.stringify(known.plan.days[day]?.meals.map(({ slot }) => slot)) ===
-    JSON.stringify(fresh.plan.days[day]?.meals.map(({ slot }) => slot))
-  const days = fresh.plan.days.map((planned, day) =>
-    day < from && isSameForm(day) ? (known.plan.days[day] ?? planned) : planned,
-  )
-  return { ...fresh, plan: { ...fresh.plan, days: withoutBrokenLeftovers(withoutEarlierPots(days, from)) } }
+  const isToday = known.plan.week === planState.currentWeek
+  const seated =
+    wanted.person === known.request.person ? await plannerPool.seatTable(known, wanted, from, isToday) : null
+  return seated ?? renewedWeek(plannerPool, planState, known)
+}
+
+/** What of a week is past on the member's day. */
+export function pastOf({ member, currentWeek, eaten }: PlanState, week: number): Past {
+  if (week > currentWeek) return { from: 0, eaten: [] }
+  return week < currentWeek ? { from: DAYS, eaten: [] } : { from: todayIn(member, week), eaten }
+}
+
+/** A week that is planned again with everything of it that is past. @throws Problem PLAN_IMPOSSIBLE */
+export async function renewedWeek(plannerPool: PlannerPool, planState: PlanState, known: Planned): Promise<Planned> {
+  const { week } = known.plan
+  const past = pastOf(planState, week)
+  const fresh = await freshWeek(plannerPool, planState, week, { known, past })
+  return past.from === 0 && past.eaten.length === 0 ? fresh : plannerPool.renewWeek(known, fresh, past)
 }
 
 /** A week as one member eats it, and the day on which it begins. */
@@ -117,16 +126,42 @@ export async function ownWeek(context: PlanContext, member: Member, week: number
 export const todayIn = ({ startsOn, today }: Pick<Member, 'startsOn' | 'today'>, week: number): number =>
   Math.max(0, daysBetween(startOfWeek(startsOn, week), today) ?? 0)
 
+/** A week that is planned again, and what of it is past. */
+type Before = { readonly known: Planned; readonly past: Past }
+
 /** Plans a week for a member. Nothing of it was cooked on the days that are past. @throws Problem PLAN_IMPOSSIBLE */
 export async function freshWeek(
   plannerPool: PlannerPool,
   planState: Pick<PlanState, 'member' | 'tastes' | 'weeks' | 'ticked' | 'table'>,
   week: number,
+  before?: Before,
 ): Promise<Planned> {
   const atHome = await homeFor(plannerPool, planState, week)
   const request = { ...requestFor(planState, week), ...(atHome.length === 0 ? {} : { atHome }) }
-  const plan = await planOrRefuse(plannerPool, request, week)
+  const another = before === undefined ? null : await plannerPool.planWeek(besides(request, before), week)
+  const plan = another?.kind === 'planned' ? another.plan : await planOrRefuse(plannerPool, request, week)
   return { request, plan: withLeftoversCooked(plan, todayIn(planState.member, week)) }
+}
+
+const recipesIn = (days: readonly PlannedDay[]): readonly string[] =>
+  days.flatMap(({ meals }) =>
+    meals.flatMap(({ dishes, plates = [] }) =>
+      [...dishes, ...plates.flatMap((plate) => plate.dishes)].map(({ recipe }) => recipe),
+    ),
+  )
+
+/**
+ * The request for a week beside what is past of it: what was eaten comes again less often, and if somebody must not get
+ * something since, today has other dishes, because one of them may be on the stove.
+ */
+function besides(request: WeekRequest, { known, past: { from } }: Before): WeekRequest {
+  const { days } = known.plan
+  const today = isStricter(known.request, request) ? recipesIn(days.slice(from, from + 1)) : []
+  return {
+    ...request,
+    recentRecipes: [...request.recentRecipes, ...recipesIn(days.slice(0, from))],
+    dislikedRecipes: [...request.dislikedRecipes, ...today],
+  }
 }
 
 /** What the weeks before leave at home for a week. */

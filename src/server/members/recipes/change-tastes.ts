@@ -14,7 +14,7 @@ import { type Change, changePlan, type PlanState } from '#server/members/plan/ch
 import { doneSentences, replanned } from '#server/members/plan/change-sentences.ts'
 import { kitchenOfMember } from '#server/members/plan/kitchen-of-member.ts'
 import { ownPlate } from '#server/members/plan/own-plate.ts'
-import { planOrRefuse, todayIn, weeksAhead } from '#server/members/plan/plan-week.ts'
+import { pastOf, planOrRefuse, todayIn, weeksAhead } from '#server/members/plan/plan-week.ts'
 import { storeWeek } from '#server/members/plan/plan-weeks.ts'
 import { type ChangedMeals, nothingToDo, undoable, type Wish } from '#server/members/plan/undoable-change.ts'
 import { weekChanges } from '#server/members/plan/week-changes.ts'
@@ -143,7 +143,20 @@ async function ownPlatesAnew(
   const isOwn = was !== undefined && now?.some((food) => !was.includes(food)) === true
   if (!isOwn) return null
   const from = plan.week === currentWeek ? Math.max(0, daysBetween(startOfWeek(startsOn, plan.week), today) ?? 0) : 0
-  return plannerPool.seatTable({ request: before, plan }, request, from)
+  return plannerPool.seatTable({ request: before, plan }, request, from, plan.week === currentWeek)
+}
+
+/** The week planned again under changed tastes, with what is past of it. @throws Problem PLAN_IMPOSSIBLE */
+async function plannedAnew(
+  plannerPool: PlanContext['plannerPool'],
+  planState: PlanState,
+  planned: Planned,
+  request: WeekRequest,
+): Promise<Planned> {
+  const { week } = planned.plan
+  const plan = await planOrRefuse(plannerPool, request, week)
+  const fresh = { request, plan: withLeftoversCooked(plan, todayIn(planState.member, week)) }
+  return plannerPool.renewWeek(planned, fresh, pastOf(planState, week))
 }
 
 /**
@@ -161,21 +174,17 @@ async function weekFor(
   const before = planned.plan
   const request = withTastes(planned.request, personId, tastes)
   const wanted = await withoutLess(db, member, { request, plan: planned.plan })
+  const past = pastOf(planState, before.week)
   const replaced =
     (await ownPlatesAnew(plannerPool, planState, planned, request)) ??
-    (await plannerPool.replaceUnwanted(planned, wanted.request))
-  const changed = replaced?.plan ?? (await planOrRefuse(plannerPool, request, before.week))
-  // A dish that replaces one of a day that is past was never cooked: nothing of it is in the fridge.
-  const plan = withLeftoversCooked(changed, todayIn(member, before.week), ({ day, meal }) => {
-    const [was, is] = [before, changed].map(({ days }) => days[day]?.meals[meal]?.dishes[0]?.recipe)
-    return replaced !== null && was === is
-  })
-  const after = replaced !== null && 'request' in replaced ? { ...replaced, plan } : { request, plan }
+    (await plannerPool.replaceUnwanted(planned, wanted.request, past))
+  const after =
+    replaced === null ? await plannedAnew(plannerPool, planState, planned, request) : { request, ...replaced }
   const [was, now] = [ownPlate(planned, member), ownPlate(after, member)]
   const { changes, meals } =
     was === null || now === null ? nothingSeen : await weekChanges(plannerPool, planState, was, now)
   return {
-    answer: { changes: [...(replaced === null ? [replanned(startsOn, plan.week)] : []), ...changes], meals },
+    answer: { changes: [...(replaced === null ? [replanned(startsOn, before.week)] : []), ...changes], meals },
     write: (trx, now) => storeWeek(trx, householdId, after, now),
   }
 }

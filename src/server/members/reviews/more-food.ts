@@ -10,13 +10,13 @@ import { dayText, mealText, replannedWhenOpened } from '#server/members/plan/cha
 import { asSeen, energyOn, isCookOf, moreFrom, ownPlate } from '#server/members/plan/own-plate.ts'
 import { weeksAhead } from '#server/members/plan/plan-week.ts'
 import { forgetWeek, recipesOf, storeWeek } from '#server/members/plan/plan-weeks.ts'
+import { settledMeals } from '#server/members/plan/settled-meals.ts'
 import type { ChangedMeals } from '#server/members/plan/undoable-change.ts'
 import { changedMeals, dishesIn } from '#server/members/plan/week-changes.ts'
 import { type Kitchen, kitchenOf, type Planned } from '#server/planner-pool/planner-pool.ts'
 import { amountText } from '#server/planner-pool/words/phrases.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
-import { settledMeals } from './settled-meals.ts'
 
 /** A planned week and the same week with more food; null if it is planned again when it is opened. */
 type RaisedWeek = { readonly before: Planned; readonly after: Planned | null }

@@ -9,7 +9,7 @@ import { asksForOtherMeals } from '#server/members/member/settings.ts'
 import { changePlan, type PlanState } from '#server/members/plan/change-plan.ts'
 import { replanned, replannedWhenOpened, settingsChanged } from '#server/members/plan/change-sentences.ts'
 import { isCookOf, ownPlate } from '#server/members/plan/own-plate.ts'
-import { freshWeek, seatedWeek } from '#server/members/plan/plan-week.ts'
+import { freshWeek, renewedWeek, seatedWeek } from '#server/members/plan/plan-week.ts'
 import { forgetWeeksAfter, storeWeek } from '#server/members/plan/plan-weeks.ts'
 import { type ChangedMeals, nothingToDo, undoable } from '#server/members/plan/undoable-change.ts'
 import { weekChanges } from '#server/members/plan/week-changes.ts'
@@ -61,7 +61,7 @@ export function changeSettings(
 }
 
 /**
- * The current week under other settings: planned again, or, for somebody who does not cook, with other plates of their own
+ * The current week under other settings: planned again from today on, or, for somebody who does not cook, with other plates of their own
  * from today on.
  */
 function weekWith({ plannerPool }: PlanContext, planState: PlanState, settings: MemberSettings): Promise<Planned> {
@@ -71,7 +71,8 @@ function weekWith({ plannerPool }: PlanContext, planState: PlanState, settings: 
   const { cookingSkill, timeCooking, variety } = member.settings
   const isOwnAlone =
     cookingSkill === settings.cookingSkill && timeCooking === settings.timeCooking && variety === settings.variety
-  if (known === undefined || isCookOf(known, member) || !isOwnAlone) return freshWeek(plannerPool, changed, currentWeek)
+  if (known === undefined) return freshWeek(plannerPool, changed, currentWeek)
+  if (isCookOf(known, member) || !isOwnAlone) return renewedWeek(plannerPool, changed, known)
   const from = Math.max(0, daysBetween(startOfWeek(member.startsOn, currentWeek), member.today) ?? 0)
   return seatedWeek(plannerPool, changed, known, from)
 }

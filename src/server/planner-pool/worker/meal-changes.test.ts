@@ -137,7 +137,7 @@ test('when the source is changed its leftovers follow, or are cooked themselves'
 test('dishes that are no longer wanted are replaced, and the week is still valid', () => {
   const gone = mainAt(easy, { day: 3, meal: 1 }) ?? ''
   const wanted = { ...easy.request, dislikedRecipes: [gone] }
-  const replaced = validatedReplacement(easy, wanted)
+  const replaced = validatedReplacement(easy, wanted, { from: 0, eaten: [] })
   expect(replaced?.replaced.map(({ from }) => from)).toContain(gone)
   expect(validateWeek(replaced?.plan ?? easy.plan, wanted, library)).toEqual([])
 })

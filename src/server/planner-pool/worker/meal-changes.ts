@@ -2,11 +2,14 @@ import type { Candidate, MealChange } from '#domain/api/member/week.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { withLeftovers } from '#planner/plan/change/leftovers.ts'
 import { repairedWeek } from '#planner/plan/change/repaired-week.ts'
+import { setTable } from '#planner/plan/change/set-table.ts'
 import { type SwapOffer, swapMeal } from '#planner/plan/change/swap-meal.ts'
 import { swapPlate } from '#planner/plan/change/swap-plate.ts'
 import { plateName } from '#planner/plate/plate-name.ts'
 import { library } from '#planner/recipes/library.ts'
 import { validateWeek } from '#planner/validate-week/validate-week.ts'
+import type { Violation } from '#planner/validate-week/violation.ts'
+import { withoutBrokenLeftovers } from '#planner/week/cookings.ts'
 import { planFor } from '#planner/week/plan-for.ts'
 import type { PlannedDay, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import { dishBlurb, dishTitle } from '#planner/wording/dish-words.ts'
@@ -18,15 +21,19 @@ import {
   type Planned,
 } from '#server/planner-pool/planner-pool.ts'
 import { cookingsIn, servedIn } from './served-dishes.ts'
+import { isBearable } from './validated-week.ts'
 import { dayFigures, sumOf } from './week-figures.ts'
 import { whySentences } from './why-sentences.ts'
 
-/** Whether a week breaks no rule, or none that it did not break before somebody came to its table or left it. */
-function isValid(plan: WeekPlan, request: WeekRequest, before: WeekPlan): boolean {
+/**
+ * Whether a week breaks no rule, or none that it did not break before: since somebody came to its table or left it, or
+ * since it was planned again around days that are past.
+ */
+function isValid(plan: WeekPlan, request: WeekRequest, before: WeekPlan, isFine = (_: Violation) => false): boolean {
   const found = validateWeek(plan, request, library)
-  if (found.length === 0 || request.others === undefined) return found.length === 0
+  if (found.length === 0) return true
   const known = new Set(validateWeek(before, request, library).map((each) => JSON.stringify(each)))
-  return found.every((each) => known.has(JSON.stringify(each)))
+  return found.every((each) => known.has(JSON.stringify(each)) || isFine(each))
 }
 
 /** The week with another day and with leftovers of the old day repaired, if that week is valid; else null. */
@@ -34,6 +41,22 @@ export function changedWeek({ request, plan }: Planned, day: number, changed: Pl
   const repaired = repairedWeek(request, { ...plan, days: plan.days.with(day, changed) }, library)
   return repaired !== null && isValid(repaired, request, plan) ? repaired : null
 }
+
+/**
+ * The week with another day for whoever it was planned for and nobody else. Of what they had shared, nothing is left over
+ * for later meals: these keep their dishes for all, which are cooked for them.
+ */
+function ownChangedWeek({ request, plan }: Planned, day: number, changed: PlannedDay): WeekPlan | null {
+  const days = withoutBrokenLeftovers(plan.days.with(day, changed))
+  const set = setTable(request, { ...plan, days }, library)
+  return set !== null && isValid(set, request, plan, isBearable) ? set : null
+}
+
+/** The week with a meal changed for all, or for whoever looks at it. */
+const changedFor = (planned: OwnWeek, day: number, changed: PlannedDay, forMe: boolean): WeekPlan | null =>
+  forMe && eaterOf(planned) === planned.request.person && planned.request.others !== undefined
+    ? ownChangedWeek(planned, day, changed)
+    : changedWeek(planned, day, changed)
 
 /** The week as whoever looks at it eats it. */
 const seen = (planned: OwnWeek, plan = planned.plan): WeekPlan =>
@@ -74,7 +97,8 @@ export function changeMeal(planned: OwnWeek, place: MealPlace, change: MealChang
       : offersFor(planned, { ...place, dish: change.dish ?? 0 }, change.for === 'me').find(
           ({ recipe }) => recipe === change.recipe,
         )?.day
-  return day === null || day === undefined ? null : changedWeek(planned, place.day, day)
+  const forMe = change.to === 'recipe' && change.for === 'me'
+  return day === null || day === undefined ? null : changedFor(planned, place.day, day, forMe)
 }
 
 const MOST_CANDIDATES = 5
@@ -90,7 +114,7 @@ export function candidates(
   const serve = servedIn(own, cookingsIn(request, plan))
   return offersFor(planned, place, forMe)
     .flatMap(({ recipe: id, day: offered }) => {
-      const after = changedWeek(planned, place.day, offered)
+      const after = changedFor(planned, place.day, offered, forMe)
       const day = after === null ? undefined : seen(planned, after).days[place.day]
       const meal = day?.meals[place.meal]
       const at = meal?.dishes.findIndex(({ recipe }) => recipe === id) ?? -1

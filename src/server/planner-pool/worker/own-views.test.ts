@@ -7,7 +7,7 @@ import { library } from '#planner/recipes/library.ts'
 import { households } from '#planner/sample-requests/households.fixture.ts'
 import { validateWeek } from '#planner/validate-week/validate-week.ts'
 import { planFor } from '#planner/week/plan-for.ts'
-import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
+import type { PlannedMeal, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import { kitchenOf, type OwnWeek } from '#server/planner-pool/planner-pool.ts'
 import { eatenFigures } from './eaten-figures.ts'
 import { candidates, changeMeal } from './meal-changes.ts'
@@ -115,7 +115,7 @@ describe('a week whose table changes', () => {
     const { others: _couple, ...single } = request
     const { others } = households['an omnivore and a vegan']
     const alone = plannedFor(single)
-    const seated = validatedSeating(alone, { ...single, others }, 2)
+    const seated = validatedSeating(alone, { ...single, others }, 2, true)
     if (seated === null) throw new Error('not seated')
     expect(validateWeek(seated.plan, seated.request, library)).not.toEqual([])
     const targets = targetsAt(request.targets.energy + 200)
@@ -128,10 +128,45 @@ describe('a week whose table changes', () => {
 
   test('is seated again for a family, with nothing for the child that has gluten', () => {
     const family = households['a family with a coeliac child']
-    const seated = validatedSeating(planned, { ...request, others: family.others }, 3)
+    const seated = validatedSeating(planned, { ...request, others: family.others }, 3, true)
     expect(seated?.plan.days.map(({ meals }) => meals[0]?.plates?.length ?? 0)).toEqual([0, 0, 0, 3, 3, 3, 3])
     expect(seated?.plan.days.map(({ meals }) => meals.map(({ dishes }) => dishes))).toEqual(
       planned.plan.days.map(({ meals }) => meals.map(({ dishes }) => dishes)),
     )
   })
+})
+
+test('a dish that the cook swaps only for themselves leaves every later meal as it is, also what was to be left over', () => {
+  const request = households['a couple with different needs']
+  const planned = plannedFor(request)
+  const meals = (day: number, slot: string) =>
+    planned.plan.days[day]?.meals.findIndex((meal) => meal.slot === slot) ?? -1
+  let tried = 0
+  for (const day of [0, 1, 2, 3, 4, 5]) {
+    const [of, at] = [
+      { day, meal: meals(day, 'DINNER') },
+      { day: day + 1, meal: meals(day + 1, 'LUNCH') },
+    ]
+    const source = planned.plan.days[of.day]?.meals[of.meal]
+    if (source === undefined) continue
+    const days = planned.plan.days.map((each, index) => ({
+      meals: each.meals.map((meal, place) =>
+        index === at.day && place === at.meal ? { ...source, slot: meal.slot, leftoverOf: of } : meal,
+      ),
+    }))
+    const doubled = { request, plan: { ...planned.plan, days } }
+    const [best] = candidates(doubled, { ...of, dish: 0 }, true)
+    if (best === undefined) continue
+    const changed = changeMeal(doubled, of, { to: 'recipe', recipe: best.recipe, for: 'me' }) ?? expect.fail()
+    const later = ({ dishes, plates }: PlannedMeal) => ({ dishes, plates })
+    expect(changed.days[of.day]?.meals[of.meal]?.dishes[0]?.recipe).toBe(best.recipe)
+    expect(changed.days[of.day]?.meals[of.meal]?.plates).toEqual(source.plates)
+    expect(changed.days.slice(of.day + 1).map((each) => each.meals.map(later))).toEqual(
+      days.slice(of.day + 1).map((each) => each.meals.map(later)),
+    )
+    // Nothing of the cook's pot is left: it is cooked for its own meal.
+    expect(changed.days[at.day]?.meals[at.meal]).not.toHaveProperty('leftoverOf')
+    tried++
+  }
+  expect(tried).toBeGreaterThan(0)
 })

@@ -15,6 +15,7 @@ import { isServable as areServed, findRecipe } from './served-dishes.ts'
 import { shoppingList as listOf } from './shopping-list.ts'
 import { dishTitles, loneCard, savedRecipe as recipeFile } from './single-recipe.ts'
 import {
+  renewedWeek,
   validatedPlateRaise,
   validatedRaise,
   validatedReplacement,
@@ -31,6 +32,7 @@ export const isServable = answering(areServed)
 export const weekView = answering(viewOf)
 export const candidates = answering(candidatesFor)
 export const changeMeal = answering(changedMeal)
+export const renewWeek = answering(renewedWeek)
 export const replaceUnwanted = answering(validatedReplacement)
 export const raiseWeek = answering(validatedRaise)
 export const raisePlate = answering(validatedPlateRaise)

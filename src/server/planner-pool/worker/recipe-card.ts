@@ -142,6 +142,7 @@ export function recipeCard(dish: Served, serving: Serving): RecipeCard {
     hint,
     tip: dishTip(variant, units),
     ...tableView(dish, table, units),
+    ...(dish.isPast === true ? { outdated: true as const } : {}),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Rules } from '#planner/derive/diet-rules.ts'
 import { type Nutrition, nutritionOf } from '#planner/derive/nutrition.ts'
 import { type Cooking, cookingFor, sharedCooking, type TableSeat } from '#planner/derive/shared-cooking.ts'
-import { suits, type Variant, variantFor } from '#planner/derive/variant.ts'
+import { asWritten, suits, type Variant, variantFor } from '#planner/derive/variant.ts'
 import { changeableWeek } from '#planner/plan/change/changeable-week.ts'
 import { cookedMain, leftoversIn } from '#planner/plan/change/leftovers.ts'
 import { contradictsPaleo, relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
@@ -22,35 +22,44 @@ export const plannedRules = (rules: Rules): Rules => ({
 })
 
 /** A recipe with the ingredient swaps that the rules of one person need, and the nutrition of a serving. */
-export type Served = { readonly variant: Variant; readonly rules: Rules; readonly perServing: Nutrition }
+export type Served = {
+  readonly variant: Variant
+  readonly rules: Rules
+  readonly perServing: Nutrition
+  /** Set if it was eaten before rules changed that it breaks now: not to be cooked so again. */
+  readonly isPast?: true
+}
 
 /**
  * Whether each dish of a stored week is still in the library and suits the member by the present data of its foods. If
- * not, the week has to be planned again.
+ * not, the week has to be planned again. What is kept as it was eaten has to be in the library only.
  */
 export function isServable(planned: Planned): boolean {
   const { request, plan } = planned
   if (request.others !== undefined) return isTableServable(planned)
   const cook = relaxedCook(request.cook, plan.relaxed)
-  const dishes = plan.days.flatMap(({ meals }) => meals.flatMap((meal) => meal.dishes))
-  return dishes.every(({ recipe: id }) => {
-    const recipe = findRecipe(id)
-    return recipe !== undefined && suits(recipe, cook)
-  })
+  return plan.days.every(({ meals }) =>
+    meals.every(({ dishes, kept }) =>
+      dishes.every(({ recipe: id }) => {
+        const recipe = findRecipe(id)
+        return recipe !== undefined && (kept === true || suits(recipe, cook))
+      }),
+    ),
+  )
 }
 
 /** The same for every plate of a table. */
 function isTableServable({ request, plan }: Planned): boolean {
   const seats = tableSeats(request, relaxedCook(request.cook, plan.relaxed))
-  const suitsEater = ({ recipe: id }: PlannedDish, eater: string): boolean => {
+  const suitsEater = ({ recipe: id }: PlannedDish, eater: string, { kept }: PlannedMeal): boolean => {
     const recipe = findRecipe(id)
-    return recipe !== undefined && cookingFor(sharedCooking(recipe, seats), eater) !== undefined
+    return recipe !== undefined && (kept === true || cookingFor(sharedCooking(recipe, seats), eater) !== undefined)
   }
   return plan.days.every(({ meals }) =>
     meals.every(
-      ({ dishes, plates = [] }) =>
-        dishes.every((dish) => suitsEater(dish, request.person)) &&
-        plates.every((plate) => plate.dishes.every((dish) => suitsEater(dish, plate.eater))),
+      (meal) =>
+        meal.dishes.every((dish) => suitsEater(dish, request.person, meal)) &&
+        (meal.plates ?? []).every((plate) => plate.dishes.every((dish) => suitsEater(dish, plate.eater, meal))),
     ),
   )
 }
@@ -70,21 +79,33 @@ export function servedTo({ eaters, variant }: Cooking, seats: readonly TableSeat
   return { eaters, served: served(variant, rules) }
 }
 
+/**
+ * A dish for those whom its swaps do not suit, as it is written: they ate it before their rules changed, and the meal is
+ * kept. No meal ahead has it on their plate.
+ */
+const asEaten = (recipe: Recipe, eaters: readonly string[], rules: Rules): readonly ServedCooking[] =>
+  eaters.length === 0 ? [] : [{ eaters, served: { ...served(asWritten(recipe), rules), isPast: true } }]
+
 /** All ways in which the dishes of a week are cooked for its table; one for somebody who eats alone. */
 export function cookingsIn(
   request: Pick<WeekRequest, 'cook' | 'person' | 'bannedIngredients' | 'others'>,
-  plan: Pick<WeekPlan, 'relaxed'>,
+  plan: Pick<WeekPlan, 'relaxed' | 'days'>,
 ): (recipe: string) => readonly ServedCooking[] {
   const cook = relaxedCook(request.cook, plan.relaxed)
   const seats = tableSeats(request, cook)
+  const hasKept = plan.days.some(({ meals }) => meals.some(({ kept }) => kept === true))
   const known = new Map<string, readonly ServedCooking[]>()
   const cookingsOf = (recipe: Recipe): readonly ServedCooking[] => {
     if (request.others === undefined) {
       const variant = variantFor(recipe, cook)
-      if (variant.kind === 'refused') throw new Error('a planned dish no longer suits')
-      return [{ eaters: [request.person], served: served(variant, cook) }]
+      if (variant.kind === 'variant') return [{ eaters: [request.person], served: served(variant, cook) }]
+      if (hasKept) return asEaten(recipe, [request.person], cook)
+      throw new Error('a planned dish no longer suits')
     }
-    return sharedCooking(recipe, seats).map((cooking) => servedTo(cooking, seats))
+    const cookings = sharedCooking(recipe, seats).map((cooking) => servedTo(cooking, seats))
+    const fed = new Set(cookings.flatMap(({ eaters }) => eaters))
+    const others = hasKept ? seats.filter(({ id }) => !fed.has(id)).map(({ id }) => id) : []
+    return [...cookings, ...asEaten(recipe, others, cook)]
   }
   return (id) => {
     const before = known.get(id)

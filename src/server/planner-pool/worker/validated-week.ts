@@ -1,14 +1,17 @@
+import { withPast } from '#planner/plan/change/keep-past.ts'
 import { type PlateRaise, raisePlate } from '#planner/plan/change/raise-plate.ts'
 import { type Raise, raiseWeek } from '#planner/plan/change/raise-week.ts'
 import { replaceUnwanted } from '#planner/plan/change/replace-unwanted.ts'
 import { seatTable } from '#planner/plan/change/seat-table.ts'
 import { setTable } from '#planner/plan/change/set-table.ts'
+import { unfitPots } from '#planner/plan/change/unfit-pots.ts'
 import { planWeek } from '#planner/plan/search/plan-week.ts'
 import { library } from '#planner/recipes/library.ts'
 import { validateWeek } from '#planner/validate-week/validate-week.ts'
 import type { Violation } from '#planner/validate-week/violation.ts'
 import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
-import type { ImpossibleWeek, Planned, PlannedWeek, Replacement } from '#server/planner-pool/planner-pool.ts'
+import type { ImpossibleWeek, Past, Planned, PlannedWeek, Replacement } from '#server/planner-pool/planner-pool.ts'
+import { findRecipe } from './served-dishes.ts'
 
 /** No start of the search led to a valid week. Contains the kinds of violations and nothing about the member. */
 export type InvalidWeek = { readonly kind: 'invalid'; readonly violations: readonly string[] }
@@ -37,18 +40,6 @@ export function validatedWeek(
 }
 
 /**
- * The week without dishes that the member no longer wants, and their replacements; null if no such week is valid for
- * the new request, so that it has to be planned again.
- */
-export function validatedReplacement(
-  { plan }: Planned,
-  wanted: WeekRequest,
-): { readonly plan: WeekPlan; readonly replaced: readonly Replacement[] } | null {
-  const found = replaceUnwanted(wanted, plan, library)
-  return found !== null && validateWeek(found.plan, wanted, library).length === 0 ? found : null
-}
-
-/**
  * Kinds of violations that a week may have which was planned for others at the table than those who eat from it now: its
  * dishes were bought, and each may be cooked a little differently without them. Nobody gets what they must not.
  */
@@ -64,25 +55,72 @@ const bearable: ReadonlySet<Violation['kind']> = new Set([
   'DINNER_REPEATED',
 ])
 
-const isBearable = (violation: Violation): boolean =>
+export const isBearable = (violation: Violation): boolean =>
   bearable.has(violation.kind === 'OF_EATER' ? violation.of.kind : violation.kind)
 
 /**
  * A planned week for those who sit at the table now, from a day on: dishes and plates stay, those who came get plates,
- * those who left have none. Null if somebody could not eat from it.
+ * those who left have none, and what may be on the stove today is on nobody's plate who must not get it since. Null if
+ * somebody could not eat from it.
+ * @param isToday whether that day is today; otherwise the week has not begun
  */
-export function validatedSeating(planned: Planned, wanted: WeekRequest, from: number): Planned | null {
-  const { request, plan } = seatTable(planned, wanted, from)
-  const set = setTable(request, plan, library)
+export function validatedSeating(
+  planned: Planned,
+  wanted: WeekRequest,
+  from: number,
+  isToday: boolean,
+): Planned | null {
+  const isUnfit = unfitPots(planned.request, wanted, planned.plan, library)
+  const { request, plan } = seatTable(planned, wanted, from, { isUnfit, isToday })
+  const set = setTable(request, plan, library, undefined, (eater, day, _meal, recipe) => {
+    return isToday && day === from && isUnfit(eater, recipe)
+  })
   return set !== null && validateWeek(set, request, library).every(isBearable) ? { request, plan: set } : null
 }
 
-/** Whether a week with more food is fit to eat from: a table's week may lack what it lacked before, and what is bearable. */
+/** Whether a changed week is fit to eat from: a table's week may lack what it lacked before, and what is bearable. */
 function isFit({ request, plan }: Planned, before: Planned): boolean {
   const found = validateWeek(plan, request, library)
   if (found.length === 0 || request.others === undefined) return found.length === 0
   const known = new Set(validateWeek(before.plan, before.request, library).map((each) => JSON.stringify(each)))
   return found.every((each) => isBearable(each) || known.has(JSON.stringify(each)))
+}
+
+/** Whether a meal of a stored week is past, if its dishes can still be shown. */
+const pastIn =
+  ({ days }: WeekPlan, { from, eaten }: Past) =>
+  (day: number, at: number): boolean => {
+    const { dishes = [], plates = [] } = days[day]?.meals[at] ?? {}
+    const isKnown = [...dishes, ...plates.flatMap((plate) => plate.dishes)].every(
+      ({ recipe }) => findRecipe(recipe) !== undefined,
+    )
+    return isKnown && (day < from || (day === from && eaten.includes(at)))
+  }
+
+/**
+ * The week without dishes that are no longer wanted, and their replacements, besides what is past; null if no such week is
+ * valid for the wanted request.
+ */
+export function validatedReplacement(
+  planned: Planned,
+  wanted: WeekRequest,
+  past: Past,
+): { readonly plan: WeekPlan; readonly replaced: readonly Replacement[] } | null {
+  const found = replaceUnwanted(wanted, planned.plan, library, pastIn(planned.plan, past))
+  return found !== null && isFit({ request: wanted, plan: found.plan }, planned) ? found : null
+}
+
+/** A week that was planned again, with what is past of the one before it, and what is left over from that. */
+export function renewedWeek(before: Planned, fresh: Planned, past: Past): Planned {
+  const { request } = fresh
+  const isPast = pastIn(before.plan, past)
+  const made = (keepsLeftovers: boolean) => {
+    const plan = withPast(before, fresh, isPast, keepsLeftovers)
+    return setTable(request, plan, library) ?? plan
+  }
+  const plan = made(true)
+  const isWhole = validateWeek(plan, request, library).every(isBearable)
+  return { request, plan: isWhole ? plan : made(false) }
 }
 
 /** The week with more food for its days ahead; null if no such week is valid for the new targets. */

@@ -81,7 +81,10 @@ export function weekCalendar(shown: WeekShown, eaters: number, link: string): st
         stamp: new Date(midnight),
         summary: calendarWords.summary(dishes.map(({ title }) => title)),
         description: [
-          ...shownCards.map((card) => (isLeftOver(card) ? leftoversText(card) : ingredientsText(card, times))),
+          ...shownCards.map((card) => {
+            if (card.outdated === true) return card.title
+            return isLeftOver(card) ? leftoversText(card) : ingredientsText(card, times)
+          }),
           `${calendarWords.more} ${page}`,
         ].join('\n\n'),
         url: page,

@@ -28,7 +28,7 @@ export type CookStep = {
 
 /**
  * The dishes of a meal that are cooked for it and have a recipe card, the main one first, those that only others at the
- * table eat last. Leftovers are not cooked again.
+ * table eat last. Leftovers are not cooked again, nor what was eaten before rules changed that it breaks.
  */
 export const dishesOf = (
   meal: MealView,
@@ -40,7 +40,7 @@ export const dishesOf = (
     ...otherDishes(meal).flatMap(({ dish }) => (isCookedHere(cards[dish.card]) ? [dish] : [])),
   ].flatMap(({ card: name, recipe }) => {
     const card = cards[name]
-    return card === undefined ? [] : [{ key: dishKey(place, recipe), card }]
+    return card === undefined || card.outdated === true ? [] : [{ key: dishKey(place, recipe), card }]
   })
 
 /** The ingredients that a step uses, in amounts for this many people. */

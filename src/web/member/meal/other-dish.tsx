@@ -32,8 +32,12 @@ export function OtherDishRecipe({ of: { dish, eaters }, view, place }: OtherDish
       {isCookedHere(card) ? (
         <>
           <IngredientList card={card} dish={key} eaters={1} onBan={null} level={3} />
-          <h3>{dishPageWords.steps}</h3>
-          <StepList card={card} dish={key} />
+          {card.outdated !== true && (
+            <>
+              <h3>{dishPageWords.steps}</h3>
+              <StepList card={card} dish={key} />
+            </>
+          )}
         </>
       ) : (
         <p>{card.hint}</p>

@@ -38,8 +38,12 @@ export function Side({ side, view, place, dish, changes }: SideProps) {
       <RecipeFacts card={card} more={[kcal(side.figures.energy)]} />
       {view.access === 'full' && <DishActions place={place} dish={side} changes={changes} />}
       <IngredientList card={card} dish={dish} eaters={changes.eaters} onBan={changes.ban} level={3} />
-      <h3>{dishPageWords.steps}</h3>
-      <StepList card={card} dish={dish} />
+      {card.outdated !== true && (
+        <>
+          <h3>{dishPageWords.steps}</h3>
+          <StepList card={card} dish={dish} />
+        </>
+      )}
       <h3>{dishPageWords.nutrition}</h3>
       <NutritionTable card={card} day={view.days[place.day]?.figures ?? null} />
       <h3>{dishPageWords.allergens}</h3>

@@ -70,3 +70,14 @@ test('what is left over for others is not shown to be cooked', async () => {
   expect(other.queryByRole('heading', { name: 'Method' })).toBeNull()
   other.getByRole('heading', { name: 'Allergens' })
 })
+
+test('what was eaten before somebody’s rules changed leads to the recipe of now instead of being cooked from', async () => {
+  const week = familyWeek()
+  const { 'red-lentil-soup': soup = recipeExample } = week.cards
+  const cards = { ...week.cards, 'red-lentil-soup': { ...soup, outdated: true as const } }
+  await openMember(SOUP, { [WEEK]: ok({ ...week, cards }), [KITCHEN]: ok(familyKitchen) })
+  await screen.findByText(/What somebody at the table must not eat has changed/)
+  const link = screen.getByRole('link', { name: 'Open the recipe as it is cooked now' })
+  expect(link.getAttribute('href')).toMatch(/\/plan\/recipe\/red-lentil-soup$/)
+  expect(screen.queryByRole('heading', { name: 'Method' })).toBeNull()
+})

@@ -6,6 +6,7 @@ import { PotShares } from '#web/member/table/pot-shares.tsx'
 import { tableWords } from '#web/member/table/table-words.ts'
 import styles from './ingredient-list.module.css'
 import { type Ban, IngredientRow } from './ingredient-row.tsx'
+import { OutdatedNote } from './outdated-note.tsx'
 import { PeopleStepper } from './people-stepper.tsx'
 import { recipeWords } from './recipe-words.ts'
 
@@ -41,6 +42,7 @@ export function IngredientList({
   // The amounts for one are those of the whole table.
   const people = isTable ? 1 : (cooking.people[dish] ?? eaters)
   const ticked = cooking.ticked[dish] ?? []
+  if (card.outdated === true) return <OutdatedNote recipe={card.recipe} />
   return (
     <>
       <div className={styles.head}>

@@ -44,13 +44,15 @@ export function RecipePanes({ card, dish, eaters, day, onBan, isMember, intro, c
         <IngredientList card={card} dish={dish} eaters={eaters} onBan={onBan} />
       </section>
       <div className={styles.method}>
-        <section className={styles.part}>
-          <div className={styles.head}>
-            <h2>{dishPageWords.steps}</h2>
-            <WakeSwitch />
-          </div>
-          <StepList card={card} dish={dish} />
-        </section>
+        {card.outdated !== true && (
+          <section className={styles.part}>
+            <div className={styles.head}>
+              <h2>{dishPageWords.steps}</h2>
+              <WakeSwitch />
+            </div>
+            <StepList card={card} dish={dish} />
+          </section>
+        )}
         <div className={styles.facts}>
           <section className={styles.part}>
             <h2>{dishPageWords.nutrition}</h2>

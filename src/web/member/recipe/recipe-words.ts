@@ -53,5 +53,8 @@ export const recipeWords = {
   save: 'Save for a recipe app',
   saveMeans: 'A file that Mealie, Tandoor and other recipe apps can import.',
   saved: (title: string): string => `Added to your downloads: ${title}.`,
+  outdated:
+    'What somebody at the table must not eat has changed since this was eaten, so it is not to be cooked like this again.',
+  asCookedNow: 'Open the recipe as it is cooked now',
   notSaved: 'We cannot reach our server right now. Please try again later.',
 } as const
