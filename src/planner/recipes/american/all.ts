@@ -22,6 +22,8 @@ import { peanutJellyPorridge } from './peanut-jelly-porridge.ts'
 import { sloppyJoeJacketPotatoes } from './sloppy-joe-jacket-potatoes.ts'
 import { smokedSalmonBagelThins } from './smoked-salmon-bagel-thins.ts'
 import { spaghettiMeatballs } from './spaghetti-meatballs.ts'
+import { tunaAppleCelerySeeds } from './tuna-apple-celery-seeds.ts'
+import { turkeyMeatballsCauliflowerMash } from './turkey-meatballs-cauliflower-mash.ts'
 import { waldorfChickenSalad } from './waldorf-chicken-salad.ts'
 
 export const american: readonly Recipe[] = [
@@ -48,5 +50,7 @@ export const american: readonly Recipe[] = [
   sloppyJoeJacketPotatoes,
   smokedSalmonBagelThins,
   spaghettiMeatballs,
+  tunaAppleCelerySeeds,
+  turkeyMeatballsCauliflowerMash,
   waldorfChickenSalad,
 ]

@@ -1,6 +1,7 @@
 import type { Recipe } from '#planner/recipe.ts'
 import { bananaCoconutSoup } from './banana-coconut-soup.ts'
 import { bulgogiBeefTacos } from './bulgogi-beef-tacos.ts'
+import { chickenChowMein } from './chicken-chow-mein.ts'
 import { chickenFriedRice } from './chicken-fried-rice.ts'
 import { chickenMangoCabbageSalad } from './chicken-mango-cabbage-salad.ts'
 import { chickenPho } from './chicken-pho.ts'
@@ -12,10 +13,12 @@ import { kimchiTofuStew } from './kimchi-tofu-stew.ts'
 import { lemongrassBeefSkewers } from './lemongrass-beef-skewers.ts'
 import { lemongrassTurkeyBanhMiBurger } from './lemongrass-turkey-banh-mi-burger.ts'
 import { mangoCoconutRice } from './mango-coconut-rice.ts'
+import { microwaveGingerSalmonSpinach } from './microwave-ginger-salmon-spinach.ts'
 import { papayaBananaCoconutBoat } from './papaya-banana-coconut-boat.ts'
 import { peanutNoodlesTofuBroccoli } from './peanut-noodles-tofu-broccoli.ts'
-import { porkChowMein } from './pork-chow-mein.ts'
+import { porkCabbageSkillet } from './pork-cabbage-skillet.ts'
 import { porkLarbPineappleCups } from './pork-larb-pineapple-cups.ts'
+import { prawnOrangeSlaw } from './prawn-orange-slaw.ts'
 import { prawnPadThai } from './prawn-pad-thai.ts'
 import { quickChickenCongee } from './quick-chicken-congee.ts'
 import { redCurryTofuGreenBeans } from './red-curry-tofu-green-beans.ts'
@@ -32,6 +35,7 @@ import { vietnameseTofuVermicelliSalad } from './vietnamese-tofu-vermicelli-sala
 export const asian: readonly Recipe[] = [
   bananaCoconutSoup,
   bulgogiBeefTacos,
+  chickenChowMein,
   chickenFriedRice,
   chickenMangoCabbageSalad,
   chickenPho,
@@ -43,10 +47,12 @@ export const asian: readonly Recipe[] = [
   lemongrassBeefSkewers,
   lemongrassTurkeyBanhMiBurger,
   mangoCoconutRice,
+  microwaveGingerSalmonSpinach,
   papayaBananaCoconutBoat,
   peanutNoodlesTofuBroccoli,
-  porkChowMein,
+  porkCabbageSkillet,
   porkLarbPineappleCups,
+  prawnOrangeSlaw,
   prawnPadThai,
   quickChickenCongee,
   redCurryTofuGreenBeans,

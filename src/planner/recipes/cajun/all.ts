@@ -5,6 +5,7 @@ import { blackenedSnapperMaqueChoux } from './blackened-snapper-maque-choux.ts'
 import { boudinSweetPotatoHash } from './boudin-sweet-potato-hash.ts'
 import { calasRicePorridge } from './calas-rice-porridge.ts'
 import { chickenCucumberBoats } from './chicken-cucumber-boats.ts'
+import { chickenOkraGumbo } from './chicken-okra-gumbo.ts'
 import { crayfishEtouffee } from './crayfish-etouffee.ts'
 import { crayfishSweetPotato } from './crayfish-sweet-potato.ts'
 import { creamyChickenPasta } from './creamy-chicken-pasta.ts'
@@ -30,6 +31,7 @@ export const cajun: readonly Recipe[] = [
   boudinSweetPotatoHash,
   calasRicePorridge,
   chickenCucumberBoats,
+  chickenOkraGumbo,
   crayfishEtouffee,
   crayfishSweetPotato,
   creamyChickenPasta,

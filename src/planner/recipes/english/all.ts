@@ -1,13 +1,16 @@
 import type { Recipe } from '#planner/recipe.ts'
+import { beefRootVegetableStew } from './beef-root-vegetable-stew.ts'
 import { blackberryApplePorridge } from './blackberry-apple-porridge.ts'
 import { chickenAppleGemRolls } from './chicken-apple-gem-rolls.ts'
 import { chipShopTofuMushyPeas } from './chip-shop-tofu-mushy-peas.ts'
 import { coronationChickenGemCups } from './coronation-chicken-gem-cups.ts'
+import { fishPie } from './fish-pie.ts'
 import { grilledMackerelBeetrootHorseradish } from './grilled-mackerel-beetroot-horseradish.ts'
 import { lambMintBurgers } from './lamb-mint-burgers.ts'
 import { lentilBeetrootAppleSalad } from './lentil-beetroot-apple-salad.ts'
 import { lentilMushroomPanPie } from './lentil-mushroom-pan-pie.ts'
 import { lentilShepherdsPie } from './lentil-shepherds-pie.ts'
+import { mackerelCarrotAppleSlaw } from './mackerel-carrot-apple-slaw.ts'
 import { mackerelPearWatercress } from './mackerel-pear-watercress.ts'
 import { mintedPeaDipRadishes } from './minted-pea-dip-radishes.ts'
 import { onePanEnglishBreakfast } from './one-pan-english-breakfast.ts'
@@ -18,21 +21,25 @@ import { porkChopsAppleCabbage } from './pork-chops-apple-cabbage.ts'
 import { porkLeekSagePatties } from './pork-leek-sage-patties.ts'
 import { redCabbageAppleRaisins } from './red-cabbage-apple-raisins.ts'
 import { rhubarbStrawberryPots } from './rhubarb-strawberry-pots.ts'
+import { salmonFishcakesPeas } from './salmon-fishcakes-peas.ts'
 import { shepherdsPie } from './shepherds-pie.ts'
 import { smokedHaddockKedgeree } from './smoked-haddock-kedgeree.ts'
 import { trayRoastChickenParsnips } from './tray-roast-chicken-parsnips.ts'
 import { tunaLeekPastaBake } from './tuna-leek-pasta-bake.ts'
 
 export const english: readonly Recipe[] = [
+  beefRootVegetableStew,
   blackberryApplePorridge,
   chickenAppleGemRolls,
   chipShopTofuMushyPeas,
   coronationChickenGemCups,
+  fishPie,
   grilledMackerelBeetrootHorseradish,
   lambMintBurgers,
   lentilBeetrootAppleSalad,
   lentilMushroomPanPie,
   lentilShepherdsPie,
+  mackerelCarrotAppleSlaw,
   mackerelPearWatercress,
   mintedPeaDipRadishes,
   onePanEnglishBreakfast,
@@ -43,6 +50,7 @@ export const english: readonly Recipe[] = [
   porkLeekSagePatties,
   redCabbageAppleRaisins,
   rhubarbStrawberryPots,
+  salmonFishcakesPeas,
   shepherdsPie,
   smokedHaddockKedgeree,
   trayRoastChickenParsnips,

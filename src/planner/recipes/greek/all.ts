@@ -4,8 +4,10 @@ import { biftekiBurgers } from './bifteki-burgers.ts'
 import { butterBeansTomatoDill } from './butter-beans-tomato-dill.ts'
 import { chickenArtichokeDillSalad } from './chicken-artichoke-dill-salad.ts'
 import { fasolada } from './fasolada.ts'
+import { greekSalmonPotatoTray } from './greek-salmon-potato-tray.ts'
 import { lentilCaperSalad } from './lentil-caper-salad.ts'
 import { melitzanosalata } from './melitzanosalata.ts'
+import { microwaveCodTomatoesOlives } from './microwave-cod-tomatoes-olives.ts'
 import { oreganoChickenCourgettes } from './oregano-chicken-courgettes.ts'
 import { orzoYiouvetsiFeta } from './orzo-yiouvetsi-feta.ts'
 import { pasteliFruitBowl } from './pasteli-fruit-bowl.ts'
@@ -24,8 +26,10 @@ export const greek: readonly Recipe[] = [
   butterBeansTomatoDill,
   chickenArtichokeDillSalad,
   fasolada,
+  greekSalmonPotatoTray,
   lentilCaperSalad,
   melitzanosalata,
+  microwaveCodTomatoesOlives,
   oreganoChickenCourgettes,
   orzoYiouvetsiFeta,
   pasteliFruitBowl,

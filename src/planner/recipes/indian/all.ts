@@ -7,6 +7,7 @@ import { carrotHalwaCoconut } from './carrot-halwa-coconut.ts'
 import { chanaChaatBowl } from './chana-chaat-bowl.ts'
 import { chanaMasala } from './chana-masala.ts'
 import { chickenKoshimbirMango } from './chicken-koshimbir-mango.ts'
+import { chickenSweetPotatoCoconutCurry } from './chicken-sweet-potato-coconut-curry.ts'
 import { chickenTikkaMasala } from './chicken-tikka-masala.ts'
 import { coconutChickpeaSweetPotatoCurry } from './coconut-chickpea-sweet-potato-curry.ts'
 import { cucumberPomegranateKachumber } from './cucumber-pomegranate-kachumber.ts'
@@ -16,6 +17,7 @@ import { goanFishCurry } from './goan-fish-curry.ts'
 import { lambKeemaSweetPotato } from './lamb-keema-sweet-potato.ts'
 import { mangoCardamomLassi } from './mango-cardamom-lassi.ts'
 import { mangoPapayaCoconutBowl } from './mango-papaya-coconut-bowl.ts'
+import { microwaveCoconutFishCurry } from './microwave-coconut-fish-curry.ts'
 import { mustardSeedCauliflower } from './mustard-seed-cauliflower.ts'
 import { palakPaneerLight } from './palak-paneer-light.ts'
 import { prawnPeaPulao } from './prawn-pea-pulao.ts'
@@ -35,6 +37,7 @@ export const indian: readonly Recipe[] = [
   chanaChaatBowl,
   chanaMasala,
   chickenKoshimbirMango,
+  chickenSweetPotatoCoconutCurry,
   chickenTikkaMasala,
   coconutChickpeaSweetPotatoCurry,
   cucumberPomegranateKachumber,
@@ -44,6 +47,7 @@ export const indian: readonly Recipe[] = [
   lambKeemaSweetPotato,
   mangoCardamomLassi,
   mangoPapayaCoconutBowl,
+  microwaveCoconutFishCurry,
   mustardSeedCauliflower,
   palakPaneerLight,
   prawnPeaPulao,

@@ -2,6 +2,7 @@ import type { Recipe } from '#planner/recipe.ts'
 import { balsamicStrawberries } from './balsamic-strawberries.ts'
 import { beefLasagne } from './beef-lasagne.ts'
 import { beefTagliata } from './beef-tagliata.ts'
+import { bologneseCourgetteRibbons } from './bolognese-courgette-ribbons.ts'
 import { broccoliRicottaPasta } from './broccoli-ricotta-pasta.ts'
 import { cannelliniArtichokeSalad } from './cannellini-artichoke-salad.ts'
 import { chickenCacciatora } from './chicken-cacciatora.ts'
@@ -23,8 +24,10 @@ import { ricottaFigToast } from './ricotta-fig-toast.ts'
 import { spaghettiBolognese } from './spaghetti-bolognese.ts'
 import { spaghettiCarbonara } from './spaghetti-carbonara.ts'
 import { tiramisuOats } from './tiramisu-oats.ts'
+import { tunaCourgetteRibbonsOlives } from './tuna-courgette-ribbons-olives.ts'
 import { tunaFennelOrange } from './tuna-fennel-orange.ts'
 import { tunaStuffedTomatoes } from './tuna-stuffed-tomatoes.ts'
+import { tunaTomatoSpaghetti } from './tuna-tomato-spaghetti.ts'
 import { turkeyPolpettePolenta } from './turkey-polpette-polenta.ts'
 import { whiteBeanArrabbiata } from './white-bean-arrabbiata.ts'
 import { whiteBeanBruschetta } from './white-bean-bruschetta.ts'
@@ -33,6 +36,7 @@ export const italian: readonly Recipe[] = [
   balsamicStrawberries,
   beefLasagne,
   beefTagliata,
+  bologneseCourgetteRibbons,
   broccoliRicottaPasta,
   cannelliniArtichokeSalad,
   chickenCacciatora,
@@ -54,8 +58,10 @@ export const italian: readonly Recipe[] = [
   spaghettiBolognese,
   spaghettiCarbonara,
   tiramisuOats,
+  tunaCourgetteRibbonsOlives,
   tunaFennelOrange,
   tunaStuffedTomatoes,
+  tunaTomatoSpaghetti,
   turkeyPolpettePolenta,
   whiteBeanArrabbiata,
   whiteBeanBruschetta,

@@ -12,6 +12,7 @@ import { matchaYogurtAdzuki } from './matcha-yogurt-adzuki.ts'
 import { misoAubergineTofu } from './miso-aubergine-tofu.ts'
 import { mushroomWafuSpaghetti } from './mushroom-wafu-spaghetti.ts'
 import { prawnOkonomiyaki } from './prawn-okonomiyaki.ts'
+import { salmonCucumberSweetPotatoes } from './salmon-cucumber-sweet-potatoes.ts'
 import { salmonOchazuke } from './salmon-ochazuke.ts'
 import { sesameChickenNoriRolls } from './sesame-chicken-nori-rolls.ts'
 import { smokedTofuChirashi } from './smoked-tofu-chirashi.ts'
@@ -39,6 +40,7 @@ export const japanese: readonly Recipe[] = [
   misoAubergineTofu,
   mushroomWafuSpaghetti,
   prawnOkonomiyaki,
+  salmonCucumberSweetPotatoes,
   salmonOchazuke,
   sesameChickenNoriRolls,
   smokedTofuChirashi,

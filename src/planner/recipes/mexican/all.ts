@@ -5,6 +5,7 @@ import { blackBeanMangoTostadas } from './black-bean-mango-tostadas.ts'
 import { champurradoBreakfast } from './champurrado-breakfast.ts'
 import { chickenJicamaOrangeSalad } from './chicken-jicama-orange-salad.ts'
 import { chickenPozoleVerde } from './chicken-pozole-verde.ts'
+import { chickenTingaSweetPotato } from './chicken-tinga-sweet-potato.ts'
 import { crabCucumberTostadas } from './crab-cucumber-tostadas.ts'
 import { enfrijoladasQuesoFresco } from './enfrijoladas-queso-fresco.ts'
 import { esquitesCup } from './esquites-cup.ts'
@@ -27,6 +28,7 @@ export const mexican: readonly Recipe[] = [
   champurradoBreakfast,
   chickenJicamaOrangeSalad,
   chickenPozoleVerde,
+  chickenTingaSweetPotato,
   crabCucumberTostadas,
   enfrijoladasQuesoFresco,
   esquitesCup,

@@ -7,6 +7,7 @@ import { chickpeaTagineCouscous } from './chickpea-tagine-couscous.ts'
 import { falafelBurgers } from './falafel-burgers.ts'
 import { fulBroadBeans } from './ful-broad-beans.ts'
 import { greenShakshuka } from './green-shakshuka.ts'
+import { lambAubergineRaisins } from './lamb-aubergine-raisins.ts'
 import { lambKoftaTahini } from './lamb-kofta-tahini.ts'
 import { mujaddara } from './mujaddara.ts'
 import { orangeRadishSumac } from './orange-radish-sumac.ts'
@@ -29,6 +30,7 @@ export const middleEastern: readonly Recipe[] = [
   falafelBurgers,
   fulBroadBeans,
   greenShakshuka,
+  lambAubergineRaisins,
   lambKoftaTahini,
   mujaddara,
   orangeRadishSumac,

@@ -11,10 +11,13 @@ import { huevosALaFlamenca } from './huevos-a-la-flamenca.ts'
 import { macedonia } from './macedonia.ts'
 import { marmitako } from './marmitako.ts'
 import { panConTomateBeans } from './pan-con-tomate-beans.ts'
+import { paprikaChickenTrayBake } from './paprika-chicken-tray-bake.ts'
 import { patatasBravas } from './patatas-bravas.ts'
 import { pimentonPorkSweetPotato } from './pimenton-pork-sweet-potato.ts'
 import { pimentonTurkeyBurgers } from './pimenton-turkey-burgers.ts'
+import { prawnWhiteBeanStew } from './prawn-white-bean-stew.ts'
 import { sardinesPeppersOrange } from './sardines-peppers-orange.ts'
+import { sardinesSweetPotatoMash } from './sardines-sweet-potato-mash.ts'
 import { tortillaDePatatas } from './tortilla-de-patatas.ts'
 import { turkeyPicadilloCourgette } from './turkey-picadillo-courgette.ts'
 import { vegetablePaella } from './vegetable-paella.ts'
@@ -32,10 +35,13 @@ export const spanish: readonly Recipe[] = [
   macedonia,
   marmitako,
   panConTomateBeans,
+  paprikaChickenTrayBake,
   patatasBravas,
   pimentonPorkSweetPotato,
   pimentonTurkeyBurgers,
+  prawnWhiteBeanStew,
   sardinesPeppersOrange,
+  sardinesSweetPotatoMash,
   tortillaDePatatas,
   turkeyPicadilloCourgette,
   vegetablePaella,

@@ -20,6 +20,7 @@ import { smokyLentilTacos } from './smoky-lentil-tacos.ts'
 import { sopapillaCinnamonCrisps } from './sopapilla-cinnamon-crisps.ts'
 import { tenMinuteTacoSalad } from './ten-minute-taco-salad.ts'
 import { texasRedSquash } from './texas-red-squash.ts'
+import { turkeyPepperChilliAvocado } from './turkey-pepper-chilli-avocado.ts'
 import { twoBeanChilli } from './two-bean-chilli.ts'
 
 export const texMex: readonly Recipe[] = [
@@ -44,5 +45,6 @@ export const texMex: readonly Recipe[] = [
   sopapillaCinnamonCrisps,
   tenMinuteTacoSalad,
   texasRedSquash,
+  turkeyPepperChilliAvocado,
   twoBeanChilli,
 ]

@@ -1,48 +1,38 @@
 import { recipe } from '#planner/recipe.ts'
-import { porkChowMeinWords } from './pork-chow-mein-words.ts'
+import { porkCabbageSkilletWords } from './pork-cabbage-skillet-words.ts'
 
-export const porkChowMein = recipe(
+export const porkCabbageSkillet = recipe(
   {
-    id: 'pork-chow-mein',
+    id: 'pork-cabbage-skillet',
     cuisine: 'ASIAN',
     slots: ['LUNCH', 'DINNER'],
     dishTags: [],
     servings: 2,
     minutes: {
-      active: 15,
+      active: 20,
       total: 20,
     },
     skill: 'NOVICE',
-    equipment: ['HOB', 'SAUCEPAN', 'FRYING_PAN'],
+    equipment: ['HOB', 'FRYING_PAN'],
     noCook: false,
     ingredients: [
       {
-        id: 'egg-noodles',
-        g: 120,
-        swaps: [
-          {
-            id: 'rice-noodles',
-            g: 120,
-          },
-        ],
-      },
-      {
-        id: 'rapeseed-oil',
-        g: 14,
+        id: 'olive-oil',
+        g: 27,
         show: {
-          qty: 1,
+          qty: 2,
           unit: 'tbsp',
         },
       },
       {
         id: 'pork-mince-lean',
-        g: 220,
+        g: 300,
       },
       {
         id: 'ground-ginger',
-        g: 1.8,
+        g: 3.6,
         show: {
-          qty: 1,
+          qty: 2,
           unit: 'tsp',
         },
       },
@@ -55,76 +45,84 @@ export const porkChowMein = recipe(
         },
       },
       {
-        id: 'carrot',
-        g: 122,
+        id: 'chilli-flakes',
+        g: 0.9,
         show: {
-          qty: 2,
+          qty: 0.5,
+          unit: 'tsp',
+        },
+      },
+      {
+        id: 'carrot',
+        g: 183,
+        show: {
+          qty: 3,
           unit: 'medium',
         },
         knife: 'FINE',
       },
       {
         id: 'cabbage',
-        g: 200,
+        g: 300,
         knife: 'FINE',
       },
       {
         id: 'spring-onion',
-        g: 30,
+        g: 45,
         show: {
-          qty: 2,
+          qty: 3,
           unit: 'piece',
         },
         knife: 'ROUGH',
       },
       {
-        id: 'soy-sauce',
-        g: 32,
+        id: 'lime-juice',
+        g: 30,
         show: {
           qty: 2,
           unit: 'tbsp',
         },
-        swaps: [
-          {
-            id: 'tamari',
-            g: 36,
-            show: {
-              qty: 2,
-              unit: 'tbsp',
-            },
-          },
-        ],
+      },
+      {
+        id: 'sesame-seeds',
+        g: 18,
+        show: {
+          qty: 2,
+          unit: 'tbsp',
+        },
+      },
+      {
+        id: 'salt',
+        g: 2,
+        show: {
+          qty: 0.33,
+          unit: 'tsp',
+        },
       },
     ],
     steps: [
       {
-        uses: ['egg-noodles'],
-        minutes: 5,
-        waits: true,
-        heat: 'BOIL',
-      },
-      {
-        uses: ['rapeseed-oil', 'pork-mince-lean', 'ground-ginger', 'garlic-powder'],
-        minutes: 6,
+        uses: ['olive-oil', 'pork-mince-lean', 'ground-ginger', 'garlic-powder', 'chilli-flakes'],
+        minutes: 7,
         heat: 'HIGH',
         done: {
           'pork-mince-lean': 'HEAP',
         },
       },
       {
-        uses: ['carrot', 'cabbage'],
-        minutes: 4,
+        uses: ['carrot', 'cabbage', 'salt'],
+        minutes: 5,
         heat: 'HIGH',
       },
       {
-        uses: ['spring-onion', 'soy-sauce'],
+        uses: ['spring-onion', 'lime-juice', 'sesame-seeds'],
         minutes: 2,
-        heat: 'HIGH',
+        heat: 'MEDIUM',
       },
     ],
     keepsDays: 3,
     leftovers: 'HOT',
     freezable: false,
   },
-  porkChowMeinWords,
+  porkCabbageSkilletWords,
 )

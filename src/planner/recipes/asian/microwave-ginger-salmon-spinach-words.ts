@@ -1,0 +1,22 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const microwaveGingerSalmonSpinachWords = {
+  title: 'Salmon and {spinach} in gingery {coconut-milk-light}',
+  blurb: 'Yellow, warm and soupy, in the time a takeaway needs to answer the phone.',
+  call: {
+    'coconut-milk-light': 'coconut milk',
+    'ground-ginger': 'ginger',
+    'lime-juice': 'lime',
+    'olive-oil': 'oil',
+  },
+  prep: {
+    carrot: 'coarsely grated',
+    salmon: 'in {3 cm} cubes',
+  },
+  steps: [
+    'Mix {coconut-milk-light}, {ground-ginger}, {turmeric}, {chilli-flakes}, {carrot}, {olive-oil} and {salt} together in a deep bowl, and microwave it for {time}, until it steams.',
+    'Press the {spinach} into the hot liquid until it gives way.',
+    'Push in the {salmon}, cover with a plate, and microwave for {time}. The cubes should be pale pink to the core and flake at a touch.',
+    'Squeeze in the {lime-juice} and eat it with a spoon.',
+  ],
+} as const satisfies RecipeWords

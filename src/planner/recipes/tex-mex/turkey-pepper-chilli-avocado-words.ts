@@ -1,0 +1,25 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const turkeyPepperChilliAvocadoWords = {
+  title: 'Turkey chilli with peppers and {avocado}',
+  blurb: 'A bowl of red that needs no beans: sweet peppers, smoke and heat, with cool {avocado} on top.',
+  call: {
+    'olive-oil': 'oil',
+    'turkey-mince': 'turkey',
+    'red-pepper': 'peppers',
+  },
+  prep: {
+    onion: 'chopped',
+    'red-pepper': 'in squares',
+    courgette: 'in dice',
+    avocado: 'sliced',
+  },
+  steps: [
+    'Heat a casserole with the {olive-oil}, crumble in the {turkey-mince}, and chop at it with the spoon until it is dry, white and here and there golden.',
+    'Add {onion}, {red-pepper} and {courgette}, and stir until they have slackened.',
+    'Scatter over {cumin}, {paprika} and {chilli-flakes}; move on as soon as the spices darken.',
+    'Add the {passata} and {salt}, half cover it, and come back when the peppers are soft and the sauce has drawn in.',
+    'Ladle into bowls and lay the {avocado} on top.',
+  ],
+  tip: 'Cut the avocado when you eat; the chilli alone keeps and freezes.',
+} as const satisfies RecipeWords
