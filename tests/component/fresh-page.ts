@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { repliesRead } from '#web/stub-server.fixture.ts'
 
@@ -8,7 +8,12 @@ const NOW = new Date('2026-11-21T10:00:00Z')
 /** Whether React expects every update of a screen within `act`. */
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined }
 
+const { eventWrapper } = getConfig()
+
 configure({
+  // In a hidden document `userEvent` itself sends the events of each new focus. If a component takes the focus while React
+  // draws it, they are within an act already.
+  eventWrapper: (send) => (environment.IS_REACT_ACT_ENVIRONMENT === true ? send() : eventWrapper(send)),
   // Screens load in separate chunks, which may take long on a busy machine.
   asyncUtilTimeout: 20_000,
   // Whatever a test waits for, and after each act of a user, the server's replies are read and shown too: how fast they
