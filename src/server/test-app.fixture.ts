@@ -48,6 +48,7 @@ const noPlannerPool: PlannerPool = {
   seatTable: absent,
   renewWeek: absent,
   atHome: absent,
+  pantry: absent,
   shoppingList: absent,
   calendar: absent,
   recipeCard: absent,

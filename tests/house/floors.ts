@@ -118,7 +118,7 @@ export const floors: Floors = {
   'src/server/members': [
     ['member'],
     ['plan', 'reminder'],
-    ['recipes', 'diary', 'products', 'list', 'weight-log', 'keys'],
+    ['recipes', 'diary', 'products', 'list', 'pantry', 'weight-log', 'keys'],
     ['reviews', 'erase', 'household'],
     ['goal'],
     ['week', 'weights', 'settings'],

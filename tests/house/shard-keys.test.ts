@@ -17,7 +17,14 @@ const groups = {
     'banned_ingredients',
     'kept_weeks',
   ],
-  household_id: ['households', 'household_eaters', 'plan_weeks', 'recipe_opinions', 'shopping_ticks'],
+  household_id: [
+    'households',
+    'household_eaters',
+    'plan_weeks',
+    'recipe_opinions',
+    'shopping_ticks',
+    'pantry_corrections',
+  ],
 } as const
 
 const roots: readonly string[] = ['persons', 'households']

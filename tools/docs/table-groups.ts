@@ -46,7 +46,8 @@ export const tableGroups: readonly {
       household_eaters: 'Who eats in a household: persons who sign in, and children and guests who do not.',
       plan_weeks: 'Planned weeks as they were validated and shown.',
       recipe_opinions: 'Liked and disliked recipes.',
-      shopping_ticks: 'Lines of the shopping list that are ticked off or marked as in the pantry.',
+      shopping_ticks: 'Lines of the shopping list that are ticked off, with for how many the list was.',
+      pantry_corrections: 'What members said about what is at home: I have this, used up, frozen, not cooked.',
     },
   },
   {

@@ -44,6 +44,8 @@ export const routes = {
   memberCandidates: '/api/v2/member/weeks/:week/days/:day/meals/:meal/candidates',
   memberList: '/api/v2/member/weeks/:week/list',
   memberTicks: '/api/v2/member/weeks/:week/ticks',
+  memberPantry: '/api/v2/member/pantry',
+  memberPantryCorrection: '/api/v2/member/pantry/corrections/:correction',
   memberCalendar: '/api/v2/member/weeks/:week/calendar',
   memberRecipe: '/api/v2/member/recipes/:recipe',
   memberSavedRecipe: '/api/v2/member/recipes/:recipe/file',

@@ -72,22 +72,6 @@ test('over weeks nothing is lost, nothing is used after its date, and what is bo
   )
 })
 
-test('with ticks, only what was ticked is bought, and what was bought again was not there', () => {
-  const stock: readonly Lot[] = [{ food: 'cabbage', grams: 400, until: 30 }]
-  const needs = [
-    { id: 'cabbage', g: 300 },
-    { id: 'oats', g: 200 },
-  ] as const
-  const none = restocked(stock, needs, 7, pack, new Set())
-  expect(none.bought).toEqual([])
-  expect(none.left).toEqual([{ food: 'cabbage', grams: 100, until: 30 }])
-  const both = restocked(stock, needs, 7, pack, new Set(['cabbage', 'oats']))
-  expect(both.left.map(({ food, grams }) => [food, grams])).toEqual([
-    ['cabbage', pack('cabbage') - 300],
-    ['oats', pack('oats') - 200],
-  ])
-})
-
 test('raw meat and fish are not counted on in another week: nobody was told to freeze them', () => {
   const needs = (['chicken-breast', 'beef-mince-5', 'cod', 'prawns'] as const).map((id) => ({ id, g: 100 }))
   expect(restocked([], needs, 0, () => 500).left).toEqual([])

@@ -30,7 +30,7 @@ const DAYS = 7
 const oldestFirst = (a: Lot, b: Lot): number => a.until - b.until
 
 /** Takes grams from lots, the oldest first; grams that they do not have are not taken. */
-function taken(lots: readonly Lot[], grams: number): readonly Lot[] {
+export function taken<L extends Lot>(lots: readonly L[], grams: number): readonly L[] {
   let open = grams
   return lots.toSorted(oldestFirst).flatMap((lot) => {
     const used = Math.min(open, lot.grams)
@@ -40,7 +40,7 @@ function taken(lots: readonly Lot[], grams: number): readonly Lot[] {
 }
 
 /** The packs that a need takes beyond some lots. */
-function packsFor(grams: number, lots: readonly Lot[], pack: number): number {
+export function packsFor(grams: number, lots: readonly Lot[], pack: number): number {
   const short = grams - lots.reduce((sum, lot) => sum + lot.grams, 0)
   return Math.max(0, Math.ceil(short / pack - NOT_WORTH_A_PACK))
 }
@@ -50,15 +50,12 @@ function packsFor(grams: number, lots: readonly Lot[], pack: number): number {
  * they are bought, each once.
  * @param day the first day of the week
  * @param packGrams the edible grams of a pack; 0 for what is not bought
- * @param ticked what was bought in truth. What was not came from elsewhere; what was although it should have been at home
- * was not there. Without it everything that is lacking is bought.
  */
 export function restocked(
   stock: readonly Lot[],
   needs: readonly Need[],
   day: number,
   packGrams: (food: IngredientId) => number,
-  ticked?: ReadonlySet<string>,
 ): Restocking {
   const next = day + DAYS
   const usable = stock.filter(({ until }) => until >= day)
@@ -68,13 +65,10 @@ export function restocked(
     const pack = packGrams(food)
     if (pack === 0) continue
     const known = byFood.get(food) ?? []
-    const wanted = packsFor(g, known, pack)
-    const wasGone = wanted === 0 && ticked?.has(food) === true
-    const lots = wasGone ? [] : known
-    const packs = ticked === undefined || wasGone || ticked.has(food) ? packsFor(g, lots, pack) : 0
+    const packs = packsFor(g, known, pack)
     const fresh = packs === 0 ? [] : [{ food, grams: packs * pack, until: day + countedDays(food) }]
     if (packs > 0) bought.push({ food, packs, grams: packs * pack })
-    byFood.set(food, taken([...lots, ...fresh], g))
+    byFood.set(food, taken([...known, ...fresh], g))
   }
   const after = [...byFood.values()].flat()
   return {

@@ -41,6 +41,13 @@ const requests = {
     routes.memberTicks,
     { places: { week: 1 }, body: { ticks: [{ id: 'food-1', ticked: true, changedAt: moment }] } },
   ],
+  pantry: () => ['GET', routes.memberPantry],
+  correctPantry: () => [
+    'PUT',
+    routes.memberPantryCorrection,
+    { places: { correction: id }, body: { kind: 'GONE', food: 'food-1' } },
+  ],
+  takeCorrectionBack: () => ['DELETE', routes.memberPantryCorrection, { places: { correction: id } }],
   calendar: () => ['GET', routes.memberCalendar, { places: { week: 1 } }],
   recipe: () => ['GET', routes.memberRecipe, { places: { recipe: 'lunch-1' } }],
   savedRecipe: () => ['GET', routes.memberSavedRecipe, { places: { recipe: 'lunch-1' } }],

@@ -13,6 +13,7 @@ import { authenticateMember } from './member/authenticate-member.ts'
 import type { MemberArea } from './member/member-area.ts'
 import { createPlanRateLimiter } from './member/plan-rate-limiter.ts'
 import { refuseUnlisted } from './member/refuse-unlisted.ts'
+import { pantryRoutes } from './pantry/pantry-routes.ts'
 import { foodProductRoutes } from './products/product-routes.ts'
 import { recipeRoutes } from './recipes/recipe-routes.ts'
 import { reviewRoutes } from './reviews/review-routes.ts'
@@ -49,6 +50,7 @@ export function memberRoutes(services: Services, limits: RateLimits): FastifyPlu
       weekRoutes(area),
       changeRoutes(area),
       shoppingRoutes(area),
+      pantryRoutes(area),
       recipeRoutes(area),
       diaryRoutes(area),
       foodProductRoutes(area),

@@ -177,6 +177,18 @@ export function smallPlannerPool(): SmallPlannerPool {
       return [{ aisle: 'Fruit and vegetables', lines }]
     },
     atHome: async () => [],
+    pantry: async ({ weeks, said }) => ({
+      foods: [
+        ...weeks.flatMap(({ ticked }) => ticked.map(({ food }) => food)),
+        ...said.flatMap((each) => (each.kind === 'HAVE' ? [each.food] : [])),
+      ]
+        .filter((food) => !said.some((each) => each.kind === 'GONE' && each.food === food))
+        .map((food) => ({
+          ...{ id: food, name: food, amount: '100 g', grams: 100, keepsDays: 3, canFreeze: true },
+          isFrozen: said.some((each) => each.kind === 'FROZEN' && each.food === food),
+        })),
+      usual: [{ id: 'food-9', name: 'food 9', grams: 50 }],
+    }),
     reviewPlan: async (input) => reviewPlan(input),
     estimateWeight: async (history, horizon) => estimateWeight(history, horizon),
     calendar: async ({ plan }, _eaters, link) =>

@@ -36,7 +36,10 @@ test(
       eaten: [],
     })
     expect(replaced?.replaced.map(({ from }) => from)).toEqual([best?.recipe])
-    const home = await plannerPool.atHome([{ planned, ticked: ['oats', 'potato'] }], 2, 2, 'imperial')
+    const ticked = ['oats', 'potato'].map((food) => ({ food, day: 7, at: 1 }))
+    const history = { weeks: [{ planned, ticked, notCooked: [] }], said: [] }
+    const home = await plannerPool.atHome(history, 2, 2, 'imperial')
+    expect((await plannerPool.pantry(history, 7, 2, 'imperial')).usual.length).toBeGreaterThan(5)
     expect(await plannerPool.shoppingList(planned, 2, 'imperial', home)).not.toEqual([])
     expect(await plannerPool.calendar({ ...planned, ...shown }, 1, 'https://app.example/v3/plan')).toMatch(
       /^BEGIN:VCALENDAR/,

@@ -1,4 +1,5 @@
 import type { FoodTableView } from '#domain/api/member/diary.ts'
+import type { PantryFood, PantryView } from '#domain/api/member/pantry.ts'
 import type { PhotoItem } from '#domain/api/member/photo.ts'
 import type { BannableFood, RecipeCard } from '#domain/api/member/recipe.ts'
 import type { ShoppingLineView } from '#domain/api/member/shopping.ts'
@@ -49,8 +50,34 @@ export const kitchenOf = (week: Pick<OwnWeek, 'request' | 'own'>): Kitchen => ({
 /** What of a week is past: the days before `from`, and the meals of that day that somebody has eaten. From 0. */
 export type Past = { readonly from: number; readonly eaten: readonly number[] }
 
-/** A planned week, with the foods that were ticked on its list. */
-export type TickedWeek = { readonly planned: Planned; readonly ticked: readonly string[] }
+/** A planned week as a kitchen lived it. Days count from that of a week 0; `at` orders what happened. */
+export type TickedWeek = {
+  readonly planned: Planned
+  /** The foods that were ticked on its list. */
+  readonly ticked: readonly { readonly food: string; readonly day: number; readonly at: number }[]
+  /** For how many the list was when it was ticked; absent if that is not known. */
+  readonly eaters?: number
+  /** Meals that were not cooked. */
+  readonly notCooked: readonly MealPlace[]
+}
+
+/** What a member said about a food at home; grams of null are a pack. */
+export type FoodSaid = { readonly food: string; readonly day: number; readonly at: number } & (
+  | { readonly kind: 'HAVE'; readonly grams: number | null }
+  | { readonly kind: 'GONE' | 'FROZEN' }
+)
+
+/** All that is known of what was bought, cooked and said. */
+export type KitchenHistory = { readonly weeks: readonly TickedWeek[]; readonly said: readonly FoodSaid[] }
+
+/** What should be at home on a day, and what many kitchens have beside it. */
+export type Pantry = {
+  readonly foods: readonly (Omit<PantryFood, 'keepsUntil'> & {
+    /** Days until it should be used; null for what keeps for months. */
+    readonly keepsDays: number | null
+  })[]
+  readonly usual: PantryView['usual']
+}
 
 /** Days and meals count from 0. */
 export type MealPlace = { readonly day: number; readonly meal: number }
@@ -139,8 +166,10 @@ export type PlannerPool = {
     units: UnitSystem,
     home: readonly AtHome[],
   ): Promise<readonly ShoppingAisle[]>
-  /** What earlier weeks, in order, leave at home for a week. */
-  atHome(before: readonly TickedWeek[], week: number, eaters: number, units: UnitSystem): Promise<readonly AtHome[]>
+  /** What earlier weeks leave at home for a week. */
+  atHome(history: KitchenHistory, week: number, eaters: number, units: UnitSystem): Promise<readonly AtHome[]>
+  /** What is at home on a day; the meals of the days before it are cooked. */
+  pantry(history: KitchenHistory, day: number, eaters: number, units: UnitSystem): Promise<Pantry>
   /** A calendar file of the week with the amounts for all eaters; `link` opens the week. */
   calendar(shown: WeekShown, eaters: number, link: string): Promise<string>
   /**

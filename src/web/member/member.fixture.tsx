@@ -8,6 +8,7 @@ import { memberExample } from './data/member.example.ts'
 import { endSession } from './data/session.ts'
 import { recipeExample, weekExample } from './data/week.example.ts'
 import { exampleList } from './list/list.example.ts'
+import { examplePantry } from './pantry/pantry.example.ts'
 import { settingsDraft } from './settings/settings-draft.ts'
 
 const replies: Replies = {
@@ -15,6 +16,7 @@ const replies: Replies = {
   'GET /api/v2/member/weeks/1': ok(weekExample(1, memberExample.startsOn)),
   'GET /api/v2/member/weeks/2': ok(weekExample(2, '2026-11-23')),
   'GET /api/v2/member/weeks/1/list': ok(exampleList),
+  'GET /api/v2/member/pantry': ok(examplePantry),
   'GET /api/v2/member/changes/last': ok({ last: null }),
   'GET /api/v2/member/review': ok({ latest: null, changes: [], keptForGood: false }),
   'GET /api/v2/member/weigh-in-reminder': ok({ weekday: null }),

@@ -13,6 +13,8 @@ export const EMAIL_BODY_DAYS = 90
  * be undone for no longer than this.
  */
 const TRACES_DAYS = 7
+/** Days for which what was said about a pantry is kept: no longer than the weeks from which it is computed. */
+const PANTRY_DAYS = 120
 /** Days for which processed webhooks are kept. */
 const WEBHOOK_DAYS = 90
 
@@ -31,6 +33,7 @@ export const retentions: readonly Retention[] = [
     set: sql`html = '', text = '', stop_link = null`,
   }),
   agedRows('changes to undo', { table: 'plan_undos', column: 'made_at', days: TRACES_DAYS }),
+  agedRows('words about pantries', { table: 'pantry_corrections', column: 'made_at', days: PANTRY_DAYS }),
   agedRows('answers to photos', { table: 'photo_answers', column: 'seen_at', days: PHOTO_ANSWER_DAYS }),
   {
     name: 'counts of requests',

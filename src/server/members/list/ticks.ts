@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { ShoppingLineView, ShoppingListView, TicksRequest, TicksView } from '#domain/api/member/shopping.ts'
+import { DAYS } from '#planner/week/week-plan.ts'
 import type { Member } from '#server/members/member/member.ts'
 import { writeForPerson } from '#server/members/member/member.ts'
 import { momentSaid } from '#server/members/member/moment-said.ts'
+import { kitchenFrom, kitchenHistory } from '#server/members/plan/kitchen-history.ts'
 import { REMEMBERED, weeksFrom } from '#server/members/plan/plan-weeks.ts'
-import { tickedFrom, tickedWeeks } from '#server/members/plan/ticked-weeks.ts'
-import type { Planned, ShoppingAisle } from '#server/planner-pool/planner-pool.ts'
+import type { KitchenHistory, Planned, ShoppingAisle } from '#server/planner-pool/planner-pool.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Services } from '#server/services.ts'
 
@@ -48,10 +49,20 @@ export async function ticksOf(
   }
 }
 
+/** A history without what was said in a week about foods that were bought for it: their lines are ticked. */
+const beforeShopping = (
+  { weeks, said }: KitchenHistory,
+  week: number,
+  ticks: ReadonlyMap<string, { readonly ticked: boolean }>,
+): KitchenHistory => ({
+  weeks,
+  said: said.filter(({ food, day }) => day < week * DAYS || ticks.get(food)?.ticked !== true),
+})
+
 /** The shopping list of a week for everybody who is cooked for, with the member's ticks. */
 export async function shoppingList(
   { db, plannerPool }: Pick<Services, 'db' | 'plannerPool'>,
-  { householdId, settings, isShared, revision }: Member,
+  { householdId, settings, isShared, revision, startsOn }: Member,
   { week, planned }: Listed,
 ): Promise<ShoppingListView> {
   const { units } = settings
@@ -60,12 +71,10 @@ export async function shoppingList(
   const eaters = others === undefined ? settings.eaters : 1 + others.length
   const ticks = new Map((await storedTicks(db, householdId, week)).map((row) => [row.ingredient, row]))
   const first = week - REMEMBERED
-  const before = tickedWeeks(
-    (await weeksFrom(db, householdId, first)).weeks,
-    await tickedFrom(db, householdId, first),
-    week,
-  )
-  const home = before.length === 0 ? [] : await plannerPool.atHome(before, week, eaters, units)
+  const kitchen = await kitchenFrom(db, { householdId, startsOn }, first)
+  const history = kitchenHistory((await weeksFrom(db, householdId, first)).weeks, kitchen, startsOn, week)
+  const home =
+    history === null ? [] : await plannerPool.atHome(beforeShopping(history, week, ticks), week, eaters, units)
   const aisles = await plannerPool.shoppingList(planned, eaters, units, home)
   return {
     week,
@@ -117,11 +126,14 @@ export async function keepTicks(
   await writeForPerson(db, personId, (trx, { householdId }) =>
     trx
       .insertInto('shopping_ticks')
-      .values(rows.map((row) => ({ household_id: householdId, week, ...row })))
+      .values(rows.map((row) => ({ household_id: householdId, week, eaters: settings.eaters, ...row })))
       .onConflict((conflict) =>
         conflict
           .columns(['household_id', 'week', 'ingredient'])
-          .doUpdateSet({ ticked: sql`excluded.ticked`, changed_at: sql`excluded.changed_at` })
+          .doUpdateSet({
+            ...{ ticked: sql`excluded.ticked`, changed_at: sql`excluded.changed_at` },
+            eaters: sql`excluded.eaters`,
+          })
           .where(
             sql<boolean>`(excluded.changed_at, excluded.ticked) > (shopping_ticks.changed_at, shopping_ticks.ticked)`,
           ),

@@ -10,10 +10,10 @@ import { tastesOf } from '#server/members/member/week-request.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
+import { type KitchenRecords, kitchenFrom } from './kitchen-history.ts'
 import { type PlanWeeks, REMEMBERED, weeksFrom } from './plan-weeks.ts'
 import { settledMeals } from './settled-meals.ts'
 import { type Table, tableOf } from './table.ts'
-import { type TickedFoods, tickedFrom } from './ticked-weeks.ts'
 
 /** A member's plan as it was read at one moment. */
 export type PlanState = {
@@ -28,8 +28,8 @@ export type PlanState = {
   readonly weeks: PlanWeeks
   /** The weeks among them whose table has changed since they were planned. */
   readonly outdated: ReadonlySet<number>
-  /** The foods that were ticked on the lists of those weeks. */
-  readonly ticked: TickedFoods
+  /** What was ticked on the lists of those weeks, and said about what is at home. */
+  readonly kitchen: KitchenRecords
 }
 
 /** The reply to a change and the function that writes it; without `write` nothing has to change. */
@@ -84,7 +84,7 @@ export async function readPlanState(
     table,
     // The weeks before show what was eaten recently, and what of it is left at home.
     ...(await weeksFrom(context.db, member.householdId, first)),
-    ticked: await tickedFrom(context.db, member.householdId, first),
+    kitchen: await kitchenFrom(context.db, member, first),
   }
 }
 

@@ -62,8 +62,8 @@ export async function takeWeeks(trx: Trx, parting: Parting, to: string): Promise
       .insertInto('plan_weeks')
       .values({ household_id: to, week, ...stored(planned), planned_at: now, changed_at: now })
       .execute()
-    await sql`insert into shopping_ticks (household_id, week, ingredient, ticked, changed_at)
-      select ${to}::uuid, week, ingredient, ticked, changed_at from shopping_ticks
+    await sql`insert into shopping_ticks (household_id, week, ingredient, ticked, changed_at, eaters)
+      select ${to}::uuid, week, ingredient, ticked, changed_at, eaters from shopping_ticks
       where household_id = ${parting.from} and week = ${week}`.execute(trx)
   }
 }

@@ -12,10 +12,10 @@ import type { OwnWeek, Past, Planned, PlannerPool } from '#server/planner-pool/p
 import type { Database } from '#server/platform/db/database.ts'
 import { changePlan, type PlanState } from './change-plan.ts'
 import { keptWeek } from './kept-weeks.ts'
+import { kitchenHistory } from './kitchen-history.ts'
 import { ownPlate, ownStoredWeek } from './own-plate.ts'
 import { findStoredWeek, recentRecipes, storeWeek } from './plan-weeks.ts'
 import { type Adult, othersAt } from './table.ts'
-import { tickedWeeks } from './ticked-weeks.ts'
 
 /**
  * Returns a week of a member's plan. It is planned once and then stays until the member changes something, or until one
@@ -132,7 +132,7 @@ type Before = { readonly known: Planned; readonly past: Past }
 /** Plans a week for a member. Nothing of it was cooked on the days that are past. @throws Problem PLAN_IMPOSSIBLE */
 export async function freshWeek(
   plannerPool: PlannerPool,
-  planState: Pick<PlanState, 'member' | 'tastes' | 'weeks' | 'ticked' | 'table'>,
+  planState: Pick<PlanState, 'member' | 'tastes' | 'weeks' | 'kitchen' | 'table'>,
   week: number,
   before?: Before,
 ): Promise<Planned> {
@@ -167,11 +167,11 @@ function besides(request: WeekRequest, { known, past: { from } }: Before): WeekR
 /** What the weeks before leave at home for a week. */
 async function homeFor(
   plannerPool: PlannerPool,
-  { member: { settings }, weeks, ticked }: Pick<PlanState, 'member' | 'weeks' | 'ticked'>,
+  { member: { settings, startsOn }, weeks, kitchen }: Pick<PlanState, 'member' | 'weeks' | 'kitchen'>,
   week: number,
 ): Promise<readonly AtHome[]> {
-  const before = tickedWeeks(weeks, ticked, week)
-  return before.length === 0 ? [] : plannerPool.atHome(before, week, settings.eaters, settings.units)
+  const history = kitchenHistory(weeks, kitchen, startsOn, week)
+  return history === null ? [] : plannerPool.atHome(history, week, settings.eaters, settings.units)
 }
 
 /** The request of a week for everybody at its table: what each must not eat and needs is their own. */

@@ -1,19 +1,22 @@
 import type { UnitSystem } from '#domain/unit-system.ts'
-import type { IngredientId } from '#planner/foods/ingredients.ts'
+import { englishFor } from '#planner/foods/american-english.ts'
+import { type IngredientId, ingredient, isIngredientId } from '#planner/foods/ingredients.ts'
 import { marketOf } from '#planner/foods/packs.ts'
 import { boughtWhole } from '#planner/kitchen-units/bought-whole.ts'
 import type { Need } from '#planner/kitchen-units/shopping-lines.ts'
+import { keepingOf } from '#planner/larder/keeping.ts'
 import { packFor } from '#planner/larder/packages.ts'
-import { type Lot, restocked } from '#planner/larder/stock.ts'
+import { type Correction, type KitchenWeek, type PantryLot, pantryOn } from '#planner/larder/pantry.ts'
+import { usualFoods } from '#planner/larder/usual-foods.ts'
 import { type AtHome, DAYS } from '#planner/week/week-plan.ts'
-import type { Planned, TickedWeek } from '#server/planner-pool/planner-pool.ts'
+import type { FoodSaid, KitchenHistory, Pantry, Planned, TickedWeek } from '#server/planner-pool/planner-pool.ts'
 import { findRecipe } from './served-dishes.ts'
-import { shoppingNeeds } from './shopping-list.ts'
+import { needsByDay, needText } from './shopping-list.ts'
 
-/** The needs of a week, each food once and as it is bought. */
-function needsOf(planned: Planned, eaters: number): readonly Need[] {
+/** Each food once. */
+function added(needs: readonly Need[]): readonly Need[] {
   const total = new Map<IngredientId, number>()
-  for (const { id, g } of boughtWhole(shoppingNeeds(planned, eaters))) total.set(id, (total.get(id) ?? 0) + g)
+  for (const { id, g } of needs) total.set(id, (total.get(id) ?? 0) + g)
   return [...total].map(([id, g]) => ({ id, g }))
 }
 
@@ -25,29 +28,78 @@ const isKnown = ({ plan }: Planned): boolean =>
     ),
   )
 
-/**
- * What earlier weeks leave at home for a week: what was ticked on their lists, less what their dishes take. A line that
- * nobody ticked leaves nothing.
- * @param before earlier weeks in order
- */
-export function atHome(
-  before: readonly TickedWeek[],
-  week: number,
+function kitchenWeek({ planned, ticked, eaters, notCooked }: TickedWeek, now: number, units: UnitSystem): KitchenWeek {
+  const { others, buying } = planned.request
+  const alone = eaters ?? buying?.eaters ?? now
+  const size = others === undefined ? alone : 1 + others.length
+  return {
+    day: planned.plan.week * DAYS,
+    listed: added(boughtWhole(needsByDay(planned, alone).flat())),
+    cooked: needsByDay(planned, alone, notCooked).map(boughtWhole),
+    ticked: new Map(ticked.map(({ food, day, at }) => [food, { day, at }])),
+    packGrams: (food) => packFor(size, marketOf(units), food)?.[1] ?? 0,
+  }
+}
+
+function correctionOf(said: FoodSaid, eaters: number, units: UnitSystem): readonly Correction[] {
+  const { food, ...rest } = said
+  // A food that left the table is nothing.
+  if (!isIngredientId(food)) return []
+  if (rest.kind !== 'HAVE') return [{ ...rest, food }]
+  const grams = rest.grams ?? packFor(eaters, marketOf(units), food)?.[1] ?? 0
+  return grams > 0 ? [{ ...rest, food, grams }] : []
+}
+
+const lotsOn = (
+  { weeks, said }: KitchenHistory,
+  day: number,
   eaters: number,
   units: UnitSystem,
-): readonly AtHome[] {
-  let stock: readonly Lot[] = []
-  for (const { planned, ticked } of before) {
-    if (!isKnown(planned)) continue
-    const { others } = planned.request
-    const size = others === undefined ? eaters : 1 + others.length
-    const packGrams = (food: IngredientId) => packFor(size, marketOf(units), food)?.[1] ?? 0
-    const bought = new Set<string>(ticked)
-    stock = restocked(stock, needsOf(planned, eaters), planned.plan.week * DAYS, packGrams, bought).left
-  }
+): readonly PantryLot[] =>
+  pantryOn(
+    weeks.filter(({ planned }) => isKnown(planned)).map((week) => kitchenWeek(week, eaters, units)),
+    said.flatMap((each) => correctionOf(each, eaters, units)),
+    day,
+  )
+
+/**
+ * What is left at home for a week: what was ticked on earlier lists, less what their dishes take, and what was said. A
+ * line that nobody ticked leaves nothing.
+ * @param eaters for how many somebody who eats alone cooks now; weeks that know it have their own
+ */
+export function atHome(history: KitchenHistory, week: number, eaters: number, units: UnitSystem): readonly AtHome[] {
   const starts = week * DAYS
-  return stock
-    .filter(({ until }) => until >= starts)
+  return lotsOn(history, starts, eaters, units)
     .map(({ food, grams, until }) => ({ food, grams: Math.round(grams), keepsDays: until - starts }))
     .filter(({ grams }) => grams > 0)
+}
+
+/** Beyond so many days nobody asks how long something keeps. */
+const DATED_DAYS = 60
+/** What many kitchens have of a food: a pack that was opened. */
+const STARTED = 0.5
+
+/** What is at home at the start of a day, each food once with its earliest date, what spoils first in front. */
+export function pantry(history: KitchenHistory, day: number, eaters: number, units: UnitSystem): Pantry {
+  const byFood = Map.groupBy(lotsOn(history, day, eaters, units), ({ food }) => food)
+  const foods = [...byFood].flatMap(([id, lots]) => {
+    const grams = Math.round(lots.reduce((sum, lot) => sum + lot.grams, 0))
+    if (grams === 0) return []
+    const keepsDays = Math.min(...lots.map(({ until }) => until - day))
+    const isFrozen = lots.every((lot) => lot.isFrozen)
+    const { fridgeDays, freezerDays } = keepingOf(id)
+    return [
+      {
+        ...{ id, name: englishFor(units, ingredient(id).name), amount: needText(id, grams, units), grams, isFrozen },
+        keepsDays: keepsDays > DATED_DAYS && !isFrozen ? null : keepsDays,
+        canFreeze: !isFrozen && freezerDays > fridgeDays,
+      },
+    ]
+  })
+  const usual = usualFoods.flatMap((id) => {
+    const pack = packFor(eaters, marketOf(units), id)
+    if (pack === undefined || byFood.has(id)) return []
+    return [{ id, name: englishFor(units, ingredient(id).name), grams: Math.round(pack[1] * STARTED) }]
+  })
+  return { foods, usual }
 }

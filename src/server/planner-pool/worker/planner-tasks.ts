@@ -5,7 +5,7 @@ import type { WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
 import { estimateWeight as estimateWeightOf } from '#domain/weight-filter/weight-estimate.ts'
 import { dishNamed } from '#planner/plate/plate-name.ts'
 import { answering } from './answering.ts'
-import { atHome as leftAtHome } from './at-home.ts'
+import { atHome as leftAtHome, pantry as pantryOf } from './at-home.ts'
 import { eatenFigures as figuresOfEaten } from './eaten-figures.ts'
 import { matchedFoods } from './food-matches.ts'
 import { foodSearch, foodNames as namesOfFoods } from './food-search.ts'
@@ -39,6 +39,7 @@ export const raisePlate = answering(validatedPlateRaise)
 export const seatTable = answering(validatedSeating)
 export const shoppingList = answering(listOf)
 export const atHome = answering(leftAtHome)
+export const pantry = answering(pantryOf)
 export const calendar = answering(weekCalendar)
 export const recipeCard = answering(loneCard)
 export const savedRecipe = answering(recipeFile)

@@ -12,7 +12,7 @@ import { packFor } from '#planner/larder/packages.ts'
 import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import { tableSeats } from '#planner/plan/search/table-seats.ts'
 import type { AtHome } from '#planner/week/week-plan.ts'
-import type { Planned, ShoppingAisle } from '#server/planner-pool/planner-pool.ts'
+import type { MealPlace, Planned, ShoppingAisle } from '#server/planner-pool/planner-pool.ts'
 import { aisleWords } from '#server/planner-pool/words/labels.ts'
 import { labelNote } from './ingredient-line.ts'
 import { potsAt, timesCooked } from './pots.ts'
@@ -26,21 +26,27 @@ import { cookingsIn } from './served-dishes.ts'
  */
 export const shoppingNeeds = (planned: Planned, eaters: number): readonly Need[] => needsByDay(planned, eaters).flat()
 
-/** The same by the day on which it is cooked. */
-function needsByDay(planned: Planned, eaters: number): readonly (readonly Need[])[] {
+/** The same by the day on which it is cooked, without some meals that were not. */
+export function needsByDay(
+  planned: Planned,
+  eaters: number,
+  notCooked: readonly MealPlace[] = [],
+): readonly (readonly Need[])[] {
   const { request, plan } = planned
   const cookings = cookingsIn(request, plan)
   const times = timesCooked(planned, eaters)
   return plan.days.map(({ meals }, day) =>
     meals.flatMap((_, meal) =>
-      potsAt(planned, cookings, { day, meal }).flatMap(({ served, servings, guests }) => {
-        const { recipe, lines } = served.variant
-        const cooked = servings * times + guests
-        return lines.map(({ id: food, g, fixed = false }) => ({
-          id: food,
-          g: fixed ? g : (g * cooked) / recipe.servings,
-        }))
-      }),
+      notCooked.some((place) => place.day === day && place.meal === meal)
+        ? []
+        : potsAt(planned, cookings, { day, meal }).flatMap(({ served, servings, guests }) => {
+            const { recipe, lines } = served.variant
+            const cooked = servings * times + guests
+            return lines.map(({ id: food, g, fixed = false }) => ({
+              id: food,
+              g: fixed ? g : (g * cooked) / recipe.servings,
+            }))
+          }),
     ),
   )
 }

@@ -165,6 +165,11 @@ export type PeopleColumns = {
     request: Json
     plan: Json
   }
+  pantry_corrections: {
+    content: Json
+    /** Calendar day, YYYY-MM-DD. */
+    made_on: string
+  }
   kept_weeks: {
     /** Calendar day, YYYY-MM-DD. */
     starts_on: string

@@ -871,6 +871,16 @@ create table own_products (
   constraint own_products_person_id_fkey FOREIGN KEY (person_id) REFERENCES persons(id) ON DELETE CASCADE
 );
 
+create table pantry_corrections (
+  household_id uuid not null,
+  id uuid not null,
+  content jsonb not null,
+  made_on date not null,
+  made_at timestamp with time zone not null,
+  constraint pantry_corrections_pkey PRIMARY KEY (household_id, id),
+  constraint pantry_corrections_household_id_fkey FOREIGN KEY (household_id) REFERENCES households(id) ON DELETE CASCADE
+);
+
 create table payment_attempts (
   lead_id uuid not null,
   order_id uuid not null,
@@ -1255,7 +1265,9 @@ create table shopping_ticks (
   ingredient text not null,
   ticked boolean not null,
   changed_at timestamp with time zone not null,
+  eaters smallint,
   constraint shopping_ticks_pkey PRIMARY KEY (household_id, week, ingredient),
+  constraint shopping_ticks_eaters_check CHECK ((eaters >= 1)),
   constraint shopping_ticks_week_check CHECK (((week >= 1) AND (week <= 520))),
   constraint shopping_ticks_household_id_fkey FOREIGN KEY (household_id) REFERENCES households(id) ON DELETE CASCADE
 );
@@ -1690,6 +1702,8 @@ CREATE UNIQUE INDEX orders_one_open_per_lead ON public.orders USING btree (lead_
 CREATE INDEX orders_unsettled ON public.orders USING btree (created_at) WHERE (state = ANY (ARRAY['draft'::text, 'awaiting_payment'::text, 'requires_action'::text, 'processing'::text, 'failed'::text]));
 
 CREATE INDEX own_products_codes ON public.own_products USING btree (code, changed_at) WHERE (content IS NOT NULL);
+
+CREATE INDEX pantry_corrections_made_at ON public.pantry_corrections USING btree (made_at);
 
 CREATE UNIQUE INDEX payment_attempts_one_in_the_air ON public.payment_attempts USING btree (lead_id, order_id) WHERE (state = ANY (ARRAY['open'::text, 'waiting'::text, 'pending'::text]));
 

@@ -519,6 +519,14 @@ export interface OwnProducts {
   person_id: string;
 }
 
+export interface PantryCorrections {
+  content: Json;
+  household_id: string;
+  id: string;
+  made_at: Timestamp;
+  made_on: string;
+}
+
 export interface PaymentAttempts {
   amount_minor: number;
   attempt: number;
@@ -801,6 +809,7 @@ export interface SharedProducts {
 
 export interface ShoppingTicks {
   changed_at: Timestamp;
+  eaters: number | null;
   household_id: string;
   ingredient: string;
   ticked: boolean;
@@ -1088,6 +1097,7 @@ export interface DB {
   order_requests: OrderRequests;
   orders: Orders;
   own_products: OwnProducts;
+  pantry_corrections: PantryCorrections;
   payment_attempts: PaymentAttempts;
   payments: Payments;
   persons: Persons;

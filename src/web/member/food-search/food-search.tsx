@@ -22,6 +22,8 @@ type FoodSearchProps = {
   readonly known: readonly string[]
   readonly onChoose: (food: Food) => void
   readonly label?: string
+  /** Offers single foods without what they would take away, for anything but a ban. */
+  readonly isPlain?: boolean
 }
 
 /** What a food or a family of foods takes away: "cod, salmon and 4 more · takes away 12 dishes". */
@@ -39,13 +41,14 @@ function statusText(searching: FoodSearching, count: number): string {
 }
 
 /** A field that suggests foods while typing (ARIA combobox with a list): arrows move, Enter selects, Escape closes. */
-export function FoodSearch({ known, onChoose, label = words.label }: FoodSearchProps) {
+export function FoodSearch({ known, onChoose, label = words.label, isPlain = false }: FoodSearchProps) {
   const [text, setText] = useState('')
   const [active, setActive] = useState<number | null>(null)
   const [isClosed, setClosed] = useState(true)
   const searching = useFoodSearch(text)
   const id = useId()
-  const foods = searching.kind === 'found' ? searching.foods.filter((food) => !known.includes(food.id)) : []
+  const isOffered = (food: Food) => !known.includes(food.id) && !(isPlain && food.holds.length > 0)
+  const foods = searching.kind === 'found' ? searching.foods.filter(isOffered) : []
   const isOpen = !isClosed && foods.length > 0
   const shown = active !== null && active < foods.length ? active : null
 
@@ -117,7 +120,7 @@ export function FoodSearch({ known, onChoose, label = words.label }: FoodSearchP
             onClick={() => take(food)}
           >
             <span>{food.name}</span>
-            <span className={styles.holds}>{holdsText(food)}</span>
+            {!isPlain && <span className={styles.holds}>{holdsText(food)}</span>}
           </div>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import type { ShoppingLineView } from '#domain/api/member/shopping.ts'
-import { lineName } from './line-name.ts'
+import { lineName } from '#web/member/words/line-name.ts'
 import styles from './list-line.module.css'
 import { listWords } from './list-words.ts'
 

@@ -61,6 +61,9 @@ function List({ list, member, cachedAt }: { list: ShownList; member: MemberView;
               pathOf={memberPages.list.path}
             />
             <div className={tools.hand}>
+              <Link className={tools.tool} to={memberPages.pantry.path({})}>
+                {listWords.pantry}
+              </Link>
               <ShareButton text={listText(list, range)} />
               <PrintButton>{listWords.print}</PrintButton>
             </div>

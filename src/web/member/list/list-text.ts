@@ -1,4 +1,4 @@
-import { lineName } from './line-name.ts'
+import { lineName } from '#web/member/words/line-name.ts'
 import { listWords } from './list-words.ts'
 import type { ShownList } from './shown-list.ts'
 

@@ -30,6 +30,7 @@ export const listWords = {
   copied: 'Your list is copied. Paste it wherever you like.',
   notCopied: 'Your browser does not let us copy. You can print the list instead.',
   print: 'Print',
+  pantry: 'At home',
   untickAll: 'Untick all',
   unticked: (count: number): string =>
     plural(count, { one: '1 line is unticked.', other: `${count} lines are unticked.` }),
