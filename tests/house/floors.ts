@@ -45,7 +45,7 @@ export const floors: Floors = {
     ['problem.ts', 'weight-filter', 'weight-file'],
     ['forecast'],
     ['hero', 'billing', 'product', 'foods'],
-    ['plan-review', 'accounting'],
+    ['plan-review', 'accounting', 'own-dish'],
     ['api'],
   ],
   'src/analytics': [

@@ -12,6 +12,9 @@ export const productLimits = {
   /** g or ml in one diary entry. */
   amount: 5000,
   servings: 50,
+  /** g of a dish of one's own, and of one food in it. */
+  made: 50_000,
+  foodsOfDish: 40,
   /** Number of a member's own products. */
   products: 1000,
   /** Number of deleted products that are remembered. */

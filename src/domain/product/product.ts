@@ -44,6 +44,25 @@ export const Product = Type.Object(
     name: Type.String({ pattern: `^(?=.*\\S)[^\\x00-\\x1f\\p{Cs}${DIRECTION_MARKS}]{1,${productLimits.nameLength}}$` }),
     basis: Basis,
     values: Values,
+    /** A dish of one's own: grams of what was made, and the foods in it. Absent for what comes in a pack. */
+    dish: Type.Optional(
+      Type.Object(
+        {
+          made: Type.Number({ exclusiveMinimum: 0, maximum: productLimits.made }),
+          foods: Type.Array(
+            Type.Object(
+              {
+                food: Type.String({ pattern: '^[a-z0-9-]{1,60}$' }),
+                grams: Type.Number({ exclusiveMinimum: 0, maximum: productLimits.made }),
+              },
+              closed,
+            ),
+            { minItems: 1, maxItems: productLimits.foodsOfDish },
+          ),
+        },
+        closed,
+      ),
+    ),
   },
   closed,
 )

@@ -39,6 +39,7 @@ export const addFoodWords = {
     unreachable: 'This product is not saved on this device, and we cannot reach our server to look it up.',
   },
   label: 'Read a label',
+  ownDish: 'A dish of your own',
   credits: 'Where readers, figures and pictures come from',
   number: {
     open: 'Just a number',

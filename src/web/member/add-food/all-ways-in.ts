@@ -21,5 +21,10 @@ export const allWaysIn: readonly WayIn[] = [
     title: addFoodWords.label,
     Panel: lazyPage(async () => (await import('./label-way.tsx')).LabelWay, 'label').Page,
   },
+  {
+    name: 'own-dish',
+    title: addFoodWords.ownDish,
+    Panel: lazyPage(async () => (await import('./own-dish/own-dish-way.tsx')).OwnDishWay, 'own-dish').Page,
+  },
   { name: 'number', title: addFoodWords.number.open, Panel: NumberForm },
 ]

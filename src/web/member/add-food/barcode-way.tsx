@@ -5,6 +5,7 @@ import type { Product } from '#domain/product/product.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
 import { BarcodeScanner } from '#web/member/barcode/barcode-scanner.tsx'
 import { barcodeWords } from '#web/member/barcode/barcode-words.ts'
+import { AvoidedNamesNote } from '#web/member/pack/avoided-names-note.tsx'
 import { AvoidedNote, type PackAllergens } from '#web/member/pack/avoided-note.tsx'
 import type { PackDraft } from '#web/member/pack/pack-draft.ts'
 import { PackForm } from '#web/member/pack/pack-form.tsx'
@@ -118,6 +119,7 @@ export function BarcodeWay({ onPut, onAdd, diary }: WayInProps) {
         </p>
       )}
       {step.kind !== 'looking' && step.allergens !== undefined && <AvoidedNote {...step.allergens} />}
+      {step.kind === 'portion' && <AvoidedNamesNote names={[step.product.name]} />}
       {step.kind === 'pack' && (
         <>
           {step.why !== null && <p>{step.why}</p>}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Product } from '#domain/product/product.ts'
 import { newRecordId } from '#web/member/diary/write-diary.ts'
 import { LabelScanner, type ScannedLabel } from '#web/member/label-reader/label-scanner.tsx'
+import { AvoidedNamesNote } from '#web/member/pack/avoided-names-note.tsx'
 import { PackForm } from '#web/member/pack/pack-form.tsx'
 import { readingOf } from '#web/member/pack/pack-text.ts'
 import { packWords } from '#web/member/pack/pack-words.ts'
@@ -55,6 +56,7 @@ export function LabelWay({ onPut, onAdd, diary }: WayInProps) {
       const { product, code } = step
       return (
         <div className={styles.way} ref={shown} tabIndex={-1}>
+          <AvoidedNamesNote names={[product.name]} />
           <PortionSheet
             product={product}
             usual={usualAmount(diary, code, product)}

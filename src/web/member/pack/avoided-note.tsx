@@ -1,17 +1,9 @@
-import type { Choice } from '#domain/answers/choices.ts'
 import type { MemberRestriction } from '#domain/answers/member-restrictions.ts'
 import { useMember } from '#web/member/data/use-member-data.ts'
 import { restrictionName } from '#web/member/words/restrictions.ts'
+import { avoidedOf } from './avoided-by-diet.ts'
 import styles from './pack.module.css'
 import { packWords } from './pack-words.ts'
-
-/** What a way of eating leaves out that a pack names as an allergen. */
-const avoidedBy: { readonly [D in Choice<'typeDietPrefer'>]?: readonly MemberRestriction[] } = {
-  LACTOSE_FREE: ['DAIRY'],
-  GLUTEN_FREE: ['GLUTEN'],
-  VEGAN: ['DAIRY', 'EGGS', 'SEAFOOD', 'FISH', 'CRUSTACEANS', 'MOLLUSCS'],
-  VEGETARIAN: ['SEAFOOD', 'FISH', 'CRUSTACEANS', 'MOLLUSCS'],
-}
 
 /** Allergens that a source names. That one is not named does not mean that it is not in the product. */
 export type PackAllergens = {
@@ -23,8 +15,7 @@ export type PackAllergens = {
 export function AvoidedNote({ contains, mayContain }: PackAllergens) {
   const member = useMember()
   if (member.kind !== 'ready') return null
-  const { restrictions, diets } = member.value.settings
-  const avoided = new Set<MemberRestriction>([...restrictions, ...diets.flatMap((diet) => avoidedBy[diet] ?? [])])
+  const avoided = avoidedOf(member.value.settings)
   const namesOf = (found: readonly MemberRestriction[]) =>
     found.filter((each) => avoided.has(each)).map(restrictionName)
   const [sure, possible] = [namesOf(contains), namesOf(mayContain)]

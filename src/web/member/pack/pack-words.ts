@@ -102,6 +102,10 @@ export const packWords = {
     },
   },
   avoided: {
+    /** "Contains almond: you avoid tree nuts." */
+    named: (word: string, avoided: string): string => `Contains ${word}: you avoid ${avoided}.`,
+    meat: (word: string): string => `Contains ${word}: you eat no meat.`,
+    banned: (food: string): string => `Contains ${food}, which you do not want.`,
     contains: (names: string): string => `Contains what you avoid: ${names}.`,
     mayContain: (names: string): string => `May contain traces of what you avoid: ${names}.`,
   },
