@@ -15,7 +15,7 @@ const belowMemberPages = [
   ['words', 'pages'],
   ['announcements', 'data'],
   ['cooking', 'ticks', 'diary', 'ui', 'plan-changes', 'table'],
-  ['products', 'food-search'],
+  ['products', 'weigh-ins', 'food-search'],
   ['layout', 'offline', 'review', 'label-reader'],
   ['week', 'recipe', 'barcode', 'pack', 'weight-file'],
 ]

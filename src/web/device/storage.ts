@@ -14,6 +14,7 @@ export const storageKeys = {
   diary: 'diary',
   cooking: 'cooking',
   foodProducts: 'foodProducts',
+  weighIns: 'weighIns',
   consent: 'consent',
   visitor: 'visitor',
   productAnalytics: 'productAnalytics',

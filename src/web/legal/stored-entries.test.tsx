@@ -5,7 +5,7 @@ import { stubServer } from '#web/stub-server.fixture.ts'
 import { deviceEntries } from './stored-entries.ts'
 
 /** Entries with a part for each member who uses the device. Signing out removes that member's part (leave-device.ts). */
-const queues: readonly string[] = [storageKeys.diary, storageKeys.foodProducts]
+const queues: readonly string[] = [storageKeys.diary, storageKeys.foodProducts, storageKeys.weighIns]
 
 test('the policy says that signing out removes an entry if and only if it does', async () => {
   stubServer({})

@@ -44,6 +44,11 @@ export const deviceEntries = {
     what: 'What you read from packs',
     until: 'Until our server has it, or you sign out',
   },
+  weighIns: {
+    name: 'weighIns',
+    what: 'Weights that you logged without a network',
+    until: 'Until our server has them, or you sign out',
+  },
   consent: { name: 'consent', what: 'Your privacy choice, where you were asked', until: cleared },
   visitor: {
     name: 'visitor',

@@ -42,7 +42,7 @@ export type QueueByOwner<T> = {
  * device in between: no member sees, sends or removes the queue of another.
  */
 export function queueByOwner<T>(
-  key: (typeof storageKeys)['diary' | 'foodProducts'],
+  key: (typeof storageKeys)['diary' | 'foodProducts' | 'weighIns'],
   itemFrom: (item: unknown) => T | null,
 ): QueueByOwner<T> {
   const queue = createStore<readonly T[]>([])

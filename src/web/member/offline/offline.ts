@@ -4,6 +4,7 @@ import { pageLanguage } from '#domain/language/page-language.ts'
 import { useDiaryDelivery } from '#web/member/diary/diary-delivery.ts'
 import { useProductDelivery } from '#web/member/products/product-delivery.ts'
 import { useTickDelivery } from '#web/member/ticks/tick-delivery.ts'
+import { useWeighInDelivery } from '#web/member/weigh-ins/weigh-in-delivery.ts'
 import { followOtherWindows } from './other-windows.ts'
 import { keepInstallOffer } from './use-install.ts'
 
@@ -37,5 +38,6 @@ export function Offline(): null {
   useTickDelivery()
   useDiaryDelivery()
   useProductDelivery()
+  useWeighInDelivery()
   return null
 }

@@ -21,6 +21,7 @@ const kinds = {
   diary: 'QUEUE',
   cooking: 'MEMBER',
   foodProducts: 'QUEUE',
+  weighIns: 'QUEUE',
   visitor: 'MEMBER',
   productAnalytics: 'MEMBER',
   consent: 'DEVICE',

@@ -5,19 +5,25 @@ import type { IsoDate } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { kg } from '#domain/units.ts'
 import { today } from '#web/device/today.ts'
+import { isTransient } from '#web/device/transient.ts'
 import { type AnnouncedAction, announce, announceChanges } from '#web/member/announcements/announcements.ts'
 import { type MemberOutcome, requestMember } from '#web/member/data/request-member.ts'
 import { setMemberData } from '#web/member/data/use-member-data.ts'
 import { type LoggedWeight, weightsFrom } from '#web/member/data/weights-reply.ts'
 import { markNew } from '#web/member/plan-changes/new-meals.ts'
 import { renewPlan } from '#web/member/plan-changes/renew-plan.ts'
+import { keepWeighIn } from '#web/member/weigh-ins/weigh-in-queue.ts'
+import { weighInWords } from '#web/member/weigh-ins/weigh-in-words.ts'
 import { memberWords } from '#web/member/words/member.ts'
 import { dayText } from '#web/words/dates.ts'
 import { doubtedRunWords } from './doubted-run-words.ts'
+import { loggedMassText } from './logged-text.ts'
 import { loggedOn, type WeightLog } from './weight-log.ts'
 import { deletedText, pickedText, savedBesideText, savedText, weightWords } from './weight-words.ts'
 
 export type WeightChange = MemberOutcome<WeightsReply>
+/** A weight that was added, or kept on this device because the server cannot be reached. */
+export type WeightAdded = WeightChange | { readonly kind: 'kept' }
 
 /** What happens to a day: its weight is added, or set together with the others of the day, or all are deleted. */
 type DayChange = Omit<WeightRequest, 'day'> | null
@@ -89,9 +95,15 @@ export function useWeightChanges(log: WeightLog, units: UnitSystem) {
   const partsOf = (entry: LoggedWeight) => [kg(entry.kg), units, dayText(entry.day, today())] as const
   return {
     /** Adds a weight to its day: if the day has one, the first of the morning counts. */
-    async add({ day, ...weight }: LoggedWeight): Promise<WeightChange> {
+    async add({ day, ...weight }: LoggedWeight): Promise<WeightAdded> {
       const before = loggedOn(log, day)
       const outcome = await change(day, { ...weight, add: true })
+      if (isTransient(outcome)) {
+        const { others: _, picked: __, source: ___, ...typed } = weight
+        keepWeighIn({ day, ...typed })
+        announce(weighInWords.kept(loggedMassText(kg(weight.kg), units), dayText(day, today())))
+        return { kind: 'kept' }
+      }
       if (outcome.kind !== 'ok') return outcome
       const now = loggedOn(outcome.value.weights, day)
       const isBeside = now?.others?.some((other) => other.kg === weight.kg) === true && now.kg !== weight.kg

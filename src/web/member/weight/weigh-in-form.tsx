@@ -13,7 +13,7 @@ import { exactMassText, massUnit } from '#web/words/measures.ts'
 import { type CheckedWeighIn, checkWeighIn } from './check-weigh-in.ts'
 import { massText } from './mass-text.ts'
 import { surpriseText } from './surprise-text.ts'
-import type { WeightChange } from './use-weight-changes.ts'
+import type { WeightAdded, WeightChange } from './use-weight-changes.ts'
 import styles from './weigh-in-form.module.css'
 import { loggedOn, type WeightLog } from './weight-log.ts'
 import type { WeightProgress } from './weight-progress.ts'
@@ -27,7 +27,7 @@ type WeighInFormProps = {
   /** Changes the entry. */
   readonly onSave: (entry: LoggedWeight) => Promise<WeightChange>
   /** Adds a weight to its day. */
-  readonly onAdd: (entry: LoggedWeight) => Promise<WeightChange>
+  readonly onAdd: (entry: LoggedWeight) => Promise<WeightAdded>
   readonly onEnd: () => void
 }
 
@@ -85,7 +85,7 @@ export function WeighInForm({ progress, log, editing, onSave, onAdd, onEnd }: We
     const outcome = await (editing === null
       ? onAdd({ ...typed, ...(day === today && { minuteOfDay: minuteOfDay() }) })
       : onSave({ ...corrected(editing, checked.mass), ...typed }))
-    if (outcome.kind !== 'ok') {
+    if (outcome.kind !== 'ok' && outcome.kind !== 'kept') {
       return setStage({ kind: 'failed', say: outcome.kind === 'refused' ? outcome.message : words.unreachable })
     }
     setStage({ kind: 'typing' })

@@ -97,10 +97,13 @@ test('what unsafe readings changed at once is said with what was saved', async (
   )
 })
 
-test('a weight that could not be sent is still in the field', async () => {
-  const { user, field } = await open(log)
+test('a weight whose change could not be sent is still in the field', async () => {
+  const { user } = await open(log)
+  await user.click(screen.getByRole('button', { name: /^Change 79\.6/ }))
+  const field = screen.getByRole('textbox', { name: /^Weight/ })
+  await user.clear(field)
   await user.type(field, '79.4')
-  await user.click(screen.getByRole('button', { name: 'Save weight' }))
+  await user.click(screen.getByRole('button', { name: 'Save change' }))
   await screen.findByText(/What you typed is still here/)
   expect(field).toHaveProperty('value', '79.4')
 })

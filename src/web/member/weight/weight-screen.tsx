@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { GoalView } from '#domain/api/member/goal.ts'
 import type { LifeEventView } from '#domain/api/member/life-events.ts'
 import type { MemberView } from '#domain/api/member/member.ts'
@@ -8,6 +8,7 @@ import { routes } from '#domain/api/routes.ts'
 import { today } from '#web/device/today.ts'
 import { useMember, useMemberData } from '#web/member/data/use-member-data.ts'
 import { type LoggedWeight, weightsFrom } from '#web/member/data/weights-reply.ts'
+import { setDiaryOwner } from '#web/member/diary/diary-owner.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { LastChangeCard } from '#web/member/plan-changes/last-change-card.tsx'
@@ -22,6 +23,7 @@ import { MilestoneCard } from './goal/milestone-card.tsx'
 import { HydrationCard } from './hydration-card.tsx'
 import { LifeEventsCard } from './life-events-card.tsx'
 import { useWeightChanges } from './use-weight-changes.ts'
+import { WaitingWeightsCard } from './waiting-weights-card.tsx'
 import { WeighInForm } from './weigh-in-form.tsx'
 import { WeighInReminderCard } from './weigh-in-reminder-card.tsx'
 import { WeightAddressCard } from './weight-address-card.tsx'
@@ -103,6 +105,7 @@ function WeightParts({ member, log, events, progress, review, goal }: WeightPart
         today={progress.today}
         onAnswer={(run, isMine) => void answerRun(run, isMine)}
       />
+      <WaitingWeightsCard units={progress.units} today={progress.today} />
       <WeightList
         log={log}
         units={progress.units}
@@ -132,6 +135,7 @@ function WeightPage({ member, reply, cachedAt }: WeightPageProps) {
   const day = today()
   const log = reply.weights
   const review = useReview()
+  useEffect(() => setDiaryOwner(member.email), [member.email])
   const progress = useMemo(() => weightProgress(member, reply, day, review ?? {}), [member, reply, day, review])
   return (
     <MemberPage title={weightWords.title} lead={weightWords.lead} tab="weight" cachedAt={cachedAt}>
