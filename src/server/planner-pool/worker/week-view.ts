@@ -4,6 +4,7 @@ import { leftOver } from '#planner/derive/left-over.ts'
 import { mealMinutes } from '#planner/derive/meal-minutes.ts'
 import { plateName } from '#planner/plate/plate-name.ts'
 import { planFor } from '#planner/week/plan-for.ts'
+import { toldTo } from '#planner/week/told-portions.ts'
 import { type PlannedMeal, type RaisedWeek, type Relaxation, targetsOn } from '#planner/week/week-plan.ts'
 import { dishTitle } from '#planner/wording/dish-words.ts'
 import type { MealPlace, WeekShown } from '#server/planner-pool/planner-pool.ts'
@@ -27,14 +28,15 @@ const relaxedFor = ({ request, plan, own = request }: WeekShown): readonly Relax
   own === request ? plan.relaxed : plan.relaxed.filter((rule) => rule !== 'PALEO_FOR_PLANTS' && rule !== 'ENERGY_BAND')
 
 /** A week as its member sees it; a preview is its first day and says nothing about the others. */
-export function weekView(shown: WeekShown): WeekView {
-  const { request, startsOn, access, safety, own = request } = shown
+export function weekView(asPlanned: WeekShown): WeekView {
+  const { request, startsOn, access, safety, own = request } = asPlanned
+  const shown = { ...asPlanned, plan: toldTo(asPlanned.plan, request.person, own.person) }
   const cookings = cookingsIn(request, shown.plan)
   const serve = servedIn(own, cookings)
   const plan = planFor(shown.plan, request.person, own.person)
   const book = createCardCache()
   const isFull = access === 'full'
-  const laterThan = isFull ? keepsFor(shown) : () => []
+  const laterThan = isFull ? keepsFor(asPlanned) : () => []
   const days = isFull ? plan.days : plan.days.slice(0, 1)
   // Pots and hints are about what is cooked for all.
   const visible = { ...shown, plan: { ...plan, days: shown.plan.days.slice(0, days.length) } }
@@ -47,9 +49,10 @@ export function weekView(shown: WeekShown): WeekView {
         const served = cookings(recipe).find(({ eaters }) => eaters.includes(eater))?.served
         if (served === undefined) return []
         const shared = dishes.findIndex((dish) => dish.recipe === recipe)
-        const figures = portionFigures(served, portion)
+        // The figures of a serving: those of their plate are theirs alone.
+        const serving = { portion: 1, figures: portionFigures(served, 1) }
         const card =
-          cards[shared] ?? book.keep(dishCard(visible, served, { place, portion, isMain: at === 0, figures, pots }))
+          cards[shared] ?? book.keep(dishCard(visible, served, { place, isMain: at === 0, pots, ...serving }))
         return [
           { card, recipe, picture: plateName(served.variant), title: dishTitle(served.variant, shown.units), portion },
         ]

@@ -10,7 +10,8 @@ export const joinWords = {
     yours: 'What stays yours',
     cost: 'What it costs',
   },
-  shared: 'The week, the shopping list and the recipes. Each of you gets your own portions.',
+  shared:
+    'The week, the shopping list, the recipes, and how much of a dish is on whose plate, in quarters of a serving. Whoever looks closely can work out from it about how much you eat.',
   yours:
     'Your weight, your diary and your answers. Nobody sees them unless you show your weight yourself, and you take them along when you leave.',
   noPlan: 'Joining is free, but this kitchen has no plan at the moment. Ask whoever invited you to renew it first.',
@@ -22,7 +23,8 @@ export const joinWords = {
     'We plan for your own body, so we ask you the questions that everybody answers, on your own device. It takes about five minutes.',
   start: 'Answer the questions',
   name: 'Your name, as the others will see it',
-  agree: 'I agree that the adults of this kitchen see the week, the list and the dishes we share.',
+  agree:
+    'I agree that the adults of this kitchen see the week, the list, the dishes we share and how much of them is on my plate.',
   agreeFirst: 'Please agree first: without it there is nothing to share.',
   join: 'Join the kitchen',
   none: 'This page opens with the link of an invitation. Ask whoever invited you to send the whole link.',

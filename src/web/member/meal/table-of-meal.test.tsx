@@ -79,5 +79,5 @@ test('what was eaten before somebody’s rules changed leads to the recipe of no
   await screen.findByText(/What somebody at the table must not eat has changed/)
   const link = screen.getByRole('link', { name: 'Open the recipe as it is cooked now' })
   expect(link.getAttribute('href')).toMatch(/\/plan\/recipe\/red-lentil-soup$/)
-  expect(screen.queryByRole('heading', { name: 'Method' })).toBeNull()
+  expect(screen.queryByRole('heading', { level: 2, name: 'Method' })).toBeNull()
 })

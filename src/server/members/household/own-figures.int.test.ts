@@ -1,0 +1,72 @@
+import { afterAll, expect, test } from 'vitest'
+import type { WeekView } from '#domain/api/member/week.ts'
+import { routes } from '#domain/api/routes.ts'
+import { exampleHero } from '#server/lead.example.ts'
+import { newMember, type Visitor } from '#server/members/member-client.fixture.ts'
+import { createPlannerPool } from '#server/planner-pool/create-planner-pool.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { partnerOf } from './household.fixture.ts'
+
+const plannerPool = createPlannerPool()
+afterAll(plannerPool.close)
+const server = await testApp({ plannerPool })
+
+const weekOf = async (who: Visitor): Promise<WeekView> =>
+  (await who.ask('GET', routes.memberWeek, { places: { week: 1 } })).json()
+const isQuarter = (portion: number) => Number.isInteger(portion * 4)
+
+/** All names of fields in a reply. */
+const fieldsIn = (value: unknown): readonly string[] =>
+  value === null || typeof value !== 'object'
+    ? []
+    : Object.entries(value).flatMap(([name, each]) => [...(Array.isArray(value) ? [] : [name]), ...fieldsIn(each)])
+
+test('no reply to one of a table holds an exact portion or a figure of another’s plate', async () => {
+  const ann = await newMember(server)
+  const ben = await partnerOf(server, ann)
+  const hero = JSON.stringify({ ...exampleHero, height: 190, weight: 110 })
+  await server.services.db.updateTable('leads').set({ hero }).where('id', '=', ben.leadId).execute()
+  await ben.ask('PUT', routes.memberBanned, { places: { ingredient: 'any-chicken' } })
+  await ben.ask('PUT', routes.memberBanned, { places: { ingredient: 'any-onion' } })
+  let apart = 0
+  for (const [who, other] of [
+    [ann, ben],
+    [ben, ann],
+  ] as const) {
+    const { days, cards } = await weekOf(who)
+    for (const { plates = [], dishes } of days.flatMap(({ meals }) => meals)) {
+      expect(new Set(fieldsIn(plates))).toEqual(
+        new Set(['eater', 'dishes', 'card', 'recipe', 'picture', 'title', 'portion']),
+      )
+      const own = new Set(dishes.map(({ recipe }) => recipe))
+      for (const { card: key, recipe, portion } of plates.flatMap((plate) => plate.dishes)) {
+        expect(isQuarter(portion)).toBe(true)
+        const { shares = [], portion: shown, nutrition } = cards[key] ?? expect.fail()
+        for (const share of shares) if (share.eater === other.leadId) expect(isQuarter(share.portion)).toBe(true)
+        if (own.has(recipe)) continue
+        // A dish of the other alone: the figures of one serving, whatever the portion.
+        expect(shown).toBe(1)
+        const lone = (await other.ask('GET', routes.memberRecipe, { places: { recipe } })).json()
+        expect(nutrition.energy).toBe(lone.nutrition.energy)
+        apart++
+      }
+    }
+  }
+  expect(apart).toBeGreaterThan(0)
+  const [mine, theirs] = [await weekOf(ann), await weekOf(ben)]
+  expect(mine.targets.energy).not.toBe(theirs.targets.energy)
+  for (const [who, energy] of [
+    [ann, theirs.targets.energy],
+    [ben, mine.targets.energy],
+  ] as const)
+    for (const route of [
+      routes.memberWeek,
+      routes.memberList,
+      routes.memberHousehold,
+      routes.member,
+      routes.memberExport,
+    ]) {
+      const { body } = await who.ask('GET', route, { places: { week: 1 } })
+      expect(body).not.toContain(`"energy":${energy},`)
+    }
+}, 120_000)
