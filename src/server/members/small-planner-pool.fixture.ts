@@ -5,6 +5,7 @@ import { estimateWeight } from '#domain/weight-filter/weight-estimate.ts'
 import { matchFood } from '#planner/food-matching/match-food.ts'
 import { withPast } from '#planner/plan/change/keep-past.ts'
 import { seatTable } from '#planner/plan/change/seat-table.ts'
+import { withGuests } from '#planner/plan/change/with-guests.ts'
 import type { Slot } from '#planner/recipe.ts'
 import { daySlots, type PlannedMeal, targetsOn, type WeekRequest } from '#planner/week/week-plan.ts'
 import type { PlannerPool } from '#server/planner-pool/planner-pool.ts'
@@ -92,6 +93,7 @@ export function smallPlannerPool(): SmallPlannerPool {
         }))
     },
     changeMeal: async ({ plan, request, own }, place, change) => {
+      if (change.to === 'guests') return withGuests(plan, place, change.guests)
       const slot = plan.days[place.day]?.meals[place.meal]?.slot ?? 'LUNCH'
       const source = change.to === 'leftovers' ? plan.days[change.of.day]?.meals[change.of.meal] : undefined
       const recipe = change.to === 'recipe' ? change.recipe : source && main(source)

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Day, orNull } from '#domain/api/fields.ts'
+import { MOST_GUESTS } from '#domain/household/eater.ts'
 import { RecipeCard } from './recipe.ts'
 
 /** kcal, grams, and milligrams of sodium, rounded to whole numbers. */
@@ -138,7 +139,7 @@ export type Candidate = Static<typeof Candidate>
 export const CandidatesReply = Type.Object({ candidates: Type.Array(Candidate) })
 export type CandidatesReply = Static<typeof CandidatesReply>
 
-/** What a meal is changed to: a candidate for one of its dishes, or the leftovers of an earlier day. */
+/** What a meal is changed to: a candidate for one of its dishes, the leftovers of an earlier day, or another number of guests. */
 export const MealChange = Type.Union([
   Type.Object(
     {
@@ -158,6 +159,14 @@ export const MealChange = Type.Union([
         { day: Type.Integer({ minimum: 0, maximum: 6 }), meal: Type.Integer({ minimum: 0, maximum: 4 }) },
         { additionalProperties: false },
       ),
+    },
+    { additionalProperties: false },
+  ),
+  Type.Object(
+    {
+      to: Type.Literal('guests'),
+      /** Who comes to this meal only, and gets a serving of each of its dishes. */
+      guests: Type.Integer({ minimum: 0, maximum: MOST_GUESTS }),
     },
     { additionalProperties: false },
   ),

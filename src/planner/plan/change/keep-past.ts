@@ -60,7 +60,9 @@ export function withPast(before: Week, fresh: Week, isPast: IsPast, keepsLeftove
         const of = known.leftoverOf
         const isInFridge = of !== undefined && isPast(of.day, of.meal)
         const isWanted = !known.dishes.some(({ recipe }) => isUnwanted(recipe))
-        return isInFridge && mayStay && isWanted ? platesOf(known, seats) : meal
+        if (isInFridge && mayStay && isWanted) return platesOf(known, seats)
+        // Whoever was invited still comes.
+        return known.guests === undefined ? meal : { ...meal, guests: known.guests }
       }),
     }
   })

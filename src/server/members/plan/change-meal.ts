@@ -6,10 +6,10 @@ import type { Member } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'
 import type { DishPlace, MealPlace, OwnWeek } from '#server/planner-pool/planner-pool.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
-import { changePlan } from './change-plan.ts'
+import { changePlan, type PlanState } from './change-plan.ts'
 import { doneSentences, mealText } from './change-sentences.ts'
 import { asSeen, ownPlate } from './own-plate.ts'
-import { refuseInPause, weekAt } from './plan-week.ts'
+import { pastOf, refuseInPause, weekAt } from './plan-week.ts'
 import { storeWeek } from './plan-weeks.ts'
 import { nothingToDo, undoable } from './undoable-change.ts'
 import { weekChanges } from './week-changes.ts'
@@ -29,9 +29,28 @@ export function dishAt(planned: OwnWeek, { dish, ...place }: DishPlace): DishPla
 }
 
 /** Whether a meal is already as the change would make it. */
-function isAlreadySo({ dishes, leftoverOf }: PlannedMeal, change: MealChange): boolean {
+function isAlreadySo({ dishes, leftoverOf, guests = 0 }: PlannedMeal, change: MealChange): boolean {
+  if (change.to === 'guests') return guests === change.guests
   if (change.to === 'recipe') return leftoverOf === undefined && dishes[change.dish ?? 0]?.recipe === change.recipe
   return leftoverOf?.day === change.of.day && leftoverOf.meal === change.of.meal
+}
+
+/** What a change did, as a sentence about its meal. */
+function doneText(change: MealChange, meal: string): string {
+  switch (change.to) {
+    case 'recipe':
+      return doneSentences.swapped(meal)
+    case 'leftovers':
+      return doneSentences.doubled(meal)
+    case 'guests':
+      return doneSentences.invited(meal, change.guests)
+  }
+}
+
+/** Whether more guests come to what is left over from a day that is past: nothing was cooked for them. */
+function isTooLate(planState: PlanState, week: number, { leftoverOf, guests = 0 }: PlannedMeal, change: MealChange) {
+  if (change.to !== 'guests' || change.guests <= guests || leftoverOf === undefined) return false
+  return leftoverOf.day < pastOf(planState, week).from
 }
 
 /**
@@ -53,13 +72,14 @@ export function changeMeal(
     if (planned === null) throw new Problem('WEEK_NOT_OPEN')
     const before = mealAt(planned, at)
     if (isAlreadySo(before, change)) return nothingToDo(context.db, planState, request)
+    if (isTooLate(planState, week, before, change)) throw new Problem('SWAP_IMPOSSIBLE')
     const changeable = await withoutLess(context.db, planState.member, planned)
     const plan = await context.plannerPool.changeMeal(changeable, { day, meal }, change)
     if (plan === null) throw new Problem('SWAP_IMPOSSIBLE')
     const after = { ...planned, plan }
     const { startsOn } = planState.member
     const name = mealText({ startsOn, week, currentWeek: planState.currentWeek }, day, before.slot)
-    const done = change.to === 'recipe' ? doneSentences.swapped(name) : doneSentences.doubled(name)
+    const done = doneText(change, name)
     const made = {
       answer: await weekChanges(context.plannerPool, planState, planned, after),
       write: (trx: Trx, now: Date) => storeWeek(trx, planState.member.householdId, after, now),

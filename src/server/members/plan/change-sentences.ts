@@ -53,6 +53,10 @@ export const RAISE_WITHDRAWN = 'Without that reading there is no reason for more
 export const doneSentences = {
   swapped: (meal: string): string => `You swapped ${meal}.`,
   doubled: (meal: string): string => `You chose to cook double for ${meal}.`,
+  invited: (meal: string, guests: number): string =>
+    guests === 0
+      ? `You expect no guests for ${meal}.`
+      : `You expect ${guests === 1 ? 'a guest' : `${guests} guests`} for ${meal}.`,
   disliked: (title: string): string => `You said no to ${title}.`,
   favoured: (title: string): string => `You made ${title} a favourite.`,
   unmarked: (title: string): string => `You removed your mark from ${title}.`,

@@ -5,6 +5,7 @@ import { repairedWeek } from '#planner/plan/change/repaired-week.ts'
 import { setTable } from '#planner/plan/change/set-table.ts'
 import { type SwapOffer, swapMeal } from '#planner/plan/change/swap-meal.ts'
 import { swapPlate } from '#planner/plan/change/swap-plate.ts'
+import { withGuests } from '#planner/plan/change/with-guests.ts'
 import { plateName } from '#planner/plate/plate-name.ts'
 import { library } from '#planner/recipes/library.ts'
 import { validateWeek } from '#planner/validate-week/validate-week.ts'
@@ -88,9 +89,10 @@ function offersFor(planned: OwnWeek, { day, meal, dish }: DishPlace, forMe: bool
     : swapMeal(request, plan, { day, meal, dish: shared }, library)
 }
 
-/** The week with one meal changed to one of its candidates or to leftovers; null if no such week is valid. */
+/** The week with one meal changed to one of its candidates, to leftovers or for guests; null if no such week is valid. */
 export function changeMeal(planned: OwnWeek, place: MealPlace, change: MealChange): WeekPlan | null {
   const { request, plan } = planned
+  if (change.to === 'guests') return withGuests(plan, place, change.guests)
   const day =
     change.to === 'leftovers'
       ? withLeftovers(request, plan, place, change.of, library)

@@ -5,6 +5,7 @@ import type { DishPlace, Place } from '#web/member/pages/page.ts'
 import { FavouriteButton } from '#web/member/recipe/favourite-button.tsx'
 import { mealOfDay } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
+import { GuestsField } from './guests-field.tsx'
 import styles from './meal-actions.module.css'
 import { mealWords } from './meal-words.ts'
 import type { MealChanges } from './use-meal-changes.ts'
@@ -49,9 +50,9 @@ export function DishActions({ place, dish, changes, children }: DishActionsProps
 
 type MealActionsProps = { view: WeekView; place: Place; meal: MealView; main: DishView; changes: MealChanges }
 
-/** The actions on a meal: those of its main dish, cooking step by step, and cooking double. */
+/** The actions on a meal: those of its main dish, cooking step by step, guests, and cooking double. */
 export function MealActions({ view, place, meal, main, changes }: MealActionsProps) {
-  const { isBusy, cookDouble } = changes
+  const { isBusy, cookDouble, invite } = changes
   const later = meal.leftoverOf === null ? meal.keepsFor.map((at) => ({ place: at, name: mealOfDay(view, at) })) : []
   return (
     <DishActions place={{ ...place, dish: 0 }} dish={main} changes={changes}>
@@ -60,6 +61,7 @@ export function MealActions({ view, place, meal, main, changes }: MealActionsPro
           {mealWords.cook}
         </Link>
       )}
+      <GuestsField guests={meal.guests ?? 0} isBusy={isBusy} onChange={invite} />
       {later.length > 0 && (
         <div className={styles.later}>
           <p className={styles.double}>{mealWords.double}</p>

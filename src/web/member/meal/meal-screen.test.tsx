@@ -130,3 +130,19 @@ test('a meal that is not in the week leads back to the week', async () => {
   await screen.findByRole('heading', { level: 1, name: 'There is no such meal' })
   screen.getByRole('link', { name: 'To the week' })
 })
+
+test('guests of a meal are counted, stored at once and said', async () => {
+  const MEAL = 'PUT /api/v2/member/weeks/1/days/0/meals/3'
+  const { user, server } = await openSoup({ [MEAL]: changed })
+  await user.click(screen.getByRole('button', { name: 'Guests for this meal' }))
+  const field = within(screen.getByRole('group', { name: 'Guests for this meal' }))
+  field.getByText('No guests')
+  await user.click(field.getByRole('button', { name: 'One guest fewer' }))
+  field.getByText('No guests')
+  await user.click(field.getByRole('button', { name: 'One guest more' }))
+  await user.click(field.getByRole('button', { name: 'One guest more' }))
+  field.getByText('2 guests')
+  await user.click(field.getByRole('button', { name: 'Save' }))
+  await screen.findByText(/2 guests come to this meal/)
+  expect(server.callsOf(MEAL).map(({ body }) => body)).toEqual([{ to: 'guests', guests: 2 }])
+})

@@ -1,3 +1,5 @@
+import { plural } from '#domain/language/plural.ts'
+
 /** The texts of the page of a meal. */
 export const mealWords = {
   cook: 'Cook step by step',
@@ -14,6 +16,22 @@ export const mealWords = {
   double: 'Cook double for',
   doubleFor: (meal: string): string => `Cook double for ${meal}`,
   doubled: (meal: string): string => `${meal} now comes from this pot too, and the amounts include it.`,
+  guests: {
+    open: 'Guests for this meal',
+    title: 'Guests for this meal',
+    none: 'No guests',
+    count: (guests: number): string => plural(guests, { one: '1 guest', other: `${guests} guests` }),
+    fewer: 'One guest fewer',
+    more: 'One guest more',
+    keep: 'Save',
+    hint: 'Each gets a serving of every dish. The list and the amounts follow; nobody’s own plate changes.',
+    invited: (guests: number): string =>
+      plural(guests, {
+        one: 'A guest comes to this meal. The list and the amounts include a serving more.',
+        other: `${guests} guests come to this meal. The list and the amounts include a serving for each.`,
+      }),
+    uninvited: 'No guests come to this meal. The list and the amounts are for you again.',
+  },
   disliked: (title: string): string => `${title} will not come up again.`,
   banned: (name: string): string => `Your plan will leave out ${name} from now on.`,
 } as const

@@ -24,6 +24,8 @@ export type MealChanges = {
   readonly favour: (dish: DishView, isFavourite: boolean) => void
   /** Cooks double, so that a later meal is the leftovers of this one. */
   readonly cookDouble: (later: { readonly day: number; readonly meal: number }) => void
+  /** Cooks a serving more for each of so many guests. */
+  readonly invite: (guests: number) => void
 }
 
 /** The actions on a meal. Each announces what it changed, or why it could not. */
@@ -78,6 +80,10 @@ export function useMealChanges(view: WeekView, place: Place): MealChanges {
     ban: view.access === 'full' ? ban : null,
     dislike: (dish) => void dislike(dish),
     favour: (dish, isFavourite) => void favour(dish, isFavourite),
+    invite: (guests) => {
+      const sentence = guests === 0 ? mealWords.guests.uninvited : mealWords.guests.invited(guests)
+      void make(() => changeMeal(place, { to: 'guests', guests }), sentence)
+    },
     cookDouble: (later) => {
       const of = { day: place.day, meal: place.meal }
       const sentence = mealWords.doubled(mealOfDay(view, later))

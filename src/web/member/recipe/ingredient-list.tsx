@@ -60,6 +60,7 @@ export function IngredientList({
           <EatersNamed eaters={card.notFor} say={tableWords.notFor} />
         </p>
       )}
+      {!isTable && card.guests !== undefined && <p className={styles.each}>{tableWords.withGuests(card.guests)}</p>}
       {!isTable && people > 1 && <p className={styles.each}>{recipeWords.eachPortion}</p>}
       {groupsOf(card.lines).map(([group, places]) => (
         <div key={group} className={styles.group}>

@@ -14,6 +14,12 @@ export const tableWords = {
   apartMeans: 'The same dish with these instead. Keep it in a pot and with a spoon of its own.',
   wholeTable: 'The amounts are for everybody at the table.',
   guests: (guests: number): string => plural(guests, { one: 'a guest', other: `${guests} guests` }),
+  /** For somebody who eats alone. */
+  withGuests: (guests: number): string =>
+    plural(guests, {
+      one: 'The amounts include a serving for a guest.',
+      other: `The amounts include a serving for each of ${guests} guests.`,
+    }),
   onlyFor: (names: string): string => `Only for ${names}`,
   /** Those who must not eat a recipe that is opened outside of any week. */
   notFor: (names: string): string => `Not for ${names}: it contains what they must not eat.`,
