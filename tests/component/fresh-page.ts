@@ -31,10 +31,12 @@ configure({
   },
 })
 
-// Each test begins at the same moment, on a device with empty storage and no network.
+// There is no network, after a test neither: a timer of its page may still ask for something.
+globalThis.fetch = () => Promise.reject(new TypeError('There is no network in this test.'))
+
+// Each test begins at the same moment, on a device with empty storage.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('There is no network in this test.')))
 })
 
 afterEach(async () => {

@@ -16,7 +16,7 @@ const stepIn = (place: Element) => place.querySelector('main')?.dataset['step']
 
 test('the next step is drawn outside the page, and none of its effects show', async () => {
   const user = await openStep('trust')
-  await waitFor(() => expect(document.title).toMatch(/^Over/))
+  await waitFor(() => expect(document.title).toContain(screen.getByRole('heading', { level: 1 }).textContent))
   const page = () => ({
     title: document.title,
     focus: document.activeElement,
