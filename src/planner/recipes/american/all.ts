@@ -21,6 +21,7 @@ import { mushroomStroganoff } from './mushroom-stroganoff.ts'
 import { peanutJellyPorridge } from './peanut-jelly-porridge.ts'
 import { sloppyJoeJacketPotatoes } from './sloppy-joe-jacket-potatoes.ts'
 import { smokedSalmonBagelThins } from './smoked-salmon-bagel-thins.ts'
+import { smokyBeansSweetPotatoes } from './smoky-beans-sweet-potatoes.ts'
 import { spaghettiMeatballs } from './spaghetti-meatballs.ts'
 import { tunaAppleCelerySeeds } from './tuna-apple-celery-seeds.ts'
 import { turkeyMeatballsCauliflowerMash } from './turkey-meatballs-cauliflower-mash.ts'
@@ -49,6 +50,7 @@ export const american: readonly Recipe[] = [
   peanutJellyPorridge,
   sloppyJoeJacketPotatoes,
   smokedSalmonBagelThins,
+  smokyBeansSweetPotatoes,
   spaghettiMeatballs,
   tunaAppleCelerySeeds,
   turkeyMeatballsCauliflowerMash,

@@ -24,6 +24,7 @@ import { quickChickenCongee } from './quick-chicken-congee.ts'
 import { redCurryTofuGreenBeans } from './red-curry-tofu-green-beans.ts'
 import { rujakFruitTamarind } from './rujak-fruit-tamarind.ts'
 import { salmonPapayaHerbs } from './salmon-papaya-herbs.ts'
+import { singaporeNoodlesTofu } from './singapore-noodles-tofu.ts'
 import { steamedSeaBassGinger } from './steamed-sea-bass-ginger.ts'
 import { tempehSambalGreenBeans } from './tempeh-sambal-green-beans.ts'
 import { thaiBasilBeefCauliflower } from './thai-basil-beef-cauliflower.ts'
@@ -58,6 +59,7 @@ export const asian: readonly Recipe[] = [
   redCurryTofuGreenBeans,
   rujakFruitTamarind,
   salmonPapayaHerbs,
+  singaporeNoodlesTofu,
   steamedSeaBassGinger,
   tempehSambalGreenBeans,
   thaiBasilBeefCauliflower,

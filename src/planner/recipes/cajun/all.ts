@@ -3,6 +3,7 @@ import { bananasFosterCup } from './bananas-foster-cup.ts'
 import { blackEyedBeanGumbo } from './black-eyed-bean-gumbo.ts'
 import { blackenedSnapperMaqueChoux } from './blackened-snapper-maque-choux.ts'
 import { boudinSweetPotatoHash } from './boudin-sweet-potato-hash.ts'
+import { cajunTofuSweetPotatoTray } from './cajun-tofu-sweet-potato-tray.ts'
 import { calasRicePorridge } from './calas-rice-porridge.ts'
 import { chickenCucumberBoats } from './chicken-cucumber-boats.ts'
 import { chickenOkraGumbo } from './chicken-okra-gumbo.ts'
@@ -29,6 +30,7 @@ export const cajun: readonly Recipe[] = [
   blackEyedBeanGumbo,
   blackenedSnapperMaqueChoux,
   boudinSweetPotatoHash,
+  cajunTofuSweetPotatoTray,
   calasRicePorridge,
   chickenCucumberBoats,
   chickenOkraGumbo,

@@ -9,6 +9,7 @@ import { grilledMackerelBeetrootHorseradish } from './grilled-mackerel-beetroot-
 import { lambMintBurgers } from './lamb-mint-burgers.ts'
 import { lentilBeetrootAppleSalad } from './lentil-beetroot-apple-salad.ts'
 import { lentilMushroomPanPie } from './lentil-mushroom-pan-pie.ts'
+import { lentilPotatoHotpot } from './lentil-potato-hotpot.ts'
 import { lentilShepherdsPie } from './lentil-shepherds-pie.ts'
 import { mackerelCarrotAppleSlaw } from './mackerel-carrot-apple-slaw.ts'
 import { mackerelPearWatercress } from './mackerel-pear-watercress.ts'
@@ -38,6 +39,7 @@ export const english: readonly Recipe[] = [
   lambMintBurgers,
   lentilBeetrootAppleSalad,
   lentilMushroomPanPie,
+  lentilPotatoHotpot,
   lentilShepherdsPie,
   mackerelCarrotAppleSlaw,
   mackerelPearWatercress,

@@ -8,6 +8,7 @@ import { chickenRillettesCelery } from './chicken-rillettes-celery.ts'
 import { fromageBlancCherries } from './fromage-blanc-cherries.ts'
 import { goatsCheeseOmelette } from './goats-cheese-omelette.ts'
 import { lentilPalmHeartSalad } from './lentil-palm-heart-salad.ts'
+import { mushroomBourguignon } from './mushroom-bourguignon.ts'
 import { mushroomGalettes } from './mushroom-galettes.ts'
 import { pruneAppleBircher } from './prune-apple-bircher.ts'
 import { ratatouilleButterBeans } from './ratatouille-butter-beans.ts'
@@ -30,6 +31,7 @@ export const french: readonly Recipe[] = [
   fromageBlancCherries,
   goatsCheeseOmelette,
   lentilPalmHeartSalad,
+  mushroomBourguignon,
   mushroomGalettes,
   pruneAppleBircher,
   ratatouilleButterBeans,

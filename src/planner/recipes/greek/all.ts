@@ -1,6 +1,7 @@
 import type { Recipe } from '#planner/recipe.ts'
 import { avgolemonoChickenSoup } from './avgolemono-chicken-soup.ts'
 import { biftekiBurgers } from './bifteki-burgers.ts'
+import { briamChickpeas } from './briam-chickpeas.ts'
 import { butterBeansTomatoDill } from './butter-beans-tomato-dill.ts'
 import { chickenArtichokeDillSalad } from './chicken-artichoke-dill-salad.ts'
 import { fasolada } from './fasolada.ts'
@@ -23,6 +24,7 @@ import { yogurtPeachWalnuts } from './yogurt-peach-walnuts.ts'
 export const greek: readonly Recipe[] = [
   avgolemonoChickenSoup,
   biftekiBurgers,
+  briamChickpeas,
   butterBeansTomatoDill,
   chickenArtichokeDillSalad,
   fasolada,

@@ -25,6 +25,7 @@ import { pumpkinGreenBeanSambar } from './pumpkin-green-bean-sambar.ts'
 import { rajmaQuick } from './rajma-quick.ts'
 import { riceCakeBhel } from './rice-cake-bhel.ts'
 import { sweetPotatoCoconutPoha } from './sweet-potato-coconut-poha.ts'
+import { sweetPotatoDal } from './sweet-potato-dal.ts'
 import { tandooriChickenCauliflower } from './tandoori-chicken-cauliflower.ts'
 import { tarkaDalSpinach } from './tarka-dal-spinach.ts'
 
@@ -55,6 +56,7 @@ export const indian: readonly Recipe[] = [
   rajmaQuick,
   riceCakeBhel,
   sweetPotatoCoconutPoha,
+  sweetPotatoDal,
   tandooriChickenCauliflower,
   tarkaDalSpinach,
 ]

@@ -4,6 +4,7 @@ import { beefLasagne } from './beef-lasagne.ts'
 import { beefTagliata } from './beef-tagliata.ts'
 import { bologneseCourgetteRibbons } from './bolognese-courgette-ribbons.ts'
 import { broccoliRicottaPasta } from './broccoli-ricotta-pasta.ts'
+import { cabbageBeanMinestrone } from './cabbage-bean-minestrone.ts'
 import { cannelliniArtichokeSalad } from './cannellini-artichoke-salad.ts'
 import { chickenCacciatora } from './chicken-cacciatora.ts'
 import { chickenRadicchioGrapes } from './chicken-radicchio-grapes.ts'
@@ -38,6 +39,7 @@ export const italian: readonly Recipe[] = [
   beefTagliata,
   bologneseCourgetteRibbons,
   broccoliRicottaPasta,
+  cabbageBeanMinestrone,
   cannelliniArtichokeSalad,
   chickenCacciatora,
   chickenRadicchioGrapes,

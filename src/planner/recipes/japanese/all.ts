@@ -6,10 +6,12 @@ import { crabAvocadoNori } from './crab-avocado-nori.ts'
 import { edamameSesameChilli } from './edamame-sesame-chilli.ts'
 import { gingerPorkCabbage } from './ginger-pork-cabbage.ts'
 import { grilledMackerelGomaae } from './grilled-mackerel-gomaae.ts'
+import { japaneseTofuCurry } from './japanese-tofu-curry.ts'
 import { kitsuneSoba } from './kitsune-soba.ts'
 import { matchaBananaTofuBowl } from './matcha-banana-tofu-bowl.ts'
 import { matchaYogurtAdzuki } from './matcha-yogurt-adzuki.ts'
 import { misoAubergineTofu } from './miso-aubergine-tofu.ts'
+import { misoNoodleSoupTofu } from './miso-noodle-soup-tofu.ts'
 import { mushroomWafuSpaghetti } from './mushroom-wafu-spaghetti.ts'
 import { prawnOkonomiyaki } from './prawn-okonomiyaki.ts'
 import { salmonCucumberSweetPotatoes } from './salmon-cucumber-sweet-potatoes.ts'
@@ -34,10 +36,12 @@ export const japanese: readonly Recipe[] = [
   edamameSesameChilli,
   gingerPorkCabbage,
   grilledMackerelGomaae,
+  japaneseTofuCurry,
   kitsuneSoba,
   matchaBananaTofuBowl,
   matchaYogurtAdzuki,
   misoAubergineTofu,
+  misoNoodleSoupTofu,
   mushroomWafuSpaghetti,
   prawnOkonomiyaki,
   salmonCucumberSweetPotatoes,

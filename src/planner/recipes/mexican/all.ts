@@ -1,6 +1,7 @@
 import type { Recipe } from '#planner/recipe.ts'
 import { bionicoFruitCup } from './bionico-fruit-cup.ts'
 import { blackBeanBurritoBowl } from './black-bean-burrito-bowl.ts'
+import { blackBeanEnchiladaBake } from './black-bean-enchilada-bake.ts'
 import { blackBeanMangoTostadas } from './black-bean-mango-tostadas.ts'
 import { champurradoBreakfast } from './champurrado-breakfast.ts'
 import { chickenJicamaOrangeSalad } from './chicken-jicama-orange-salad.ts'
@@ -24,6 +25,7 @@ import { tofuChorizoTacos } from './tofu-chorizo-tacos.ts'
 export const mexican: readonly Recipe[] = [
   bionicoFruitCup,
   blackBeanBurritoBowl,
+  blackBeanEnchiladaBake,
   blackBeanMangoTostadas,
   champurradoBreakfast,
   chickenJicamaOrangeSalad,

@@ -1,6 +1,7 @@
 import type { Recipe } from '#planner/recipe.ts'
 import { bananaDateTahini } from './banana-date-tahini.ts'
 import { basbousa } from './basbousa.ts'
+import { cauliflowerChickpeaTrayTahini } from './cauliflower-chickpea-tray-tahini.ts'
 import { chickenLettuceCupsTahini } from './chicken-lettuce-cups-tahini.ts'
 import { chickpeaFattoush } from './chickpea-fattoush.ts'
 import { chickpeaTagineCouscous } from './chickpea-tagine-couscous.ts'
@@ -24,6 +25,7 @@ import { zaatarCheesePitta } from './zaatar-cheese-pitta.ts'
 export const middleEastern: readonly Recipe[] = [
   bananaDateTahini,
   basbousa,
+  cauliflowerChickpeaTrayTahini,
   chickenLettuceCupsTahini,
   chickpeaFattoush,
   chickpeaTagineCouscous,

@@ -12,6 +12,7 @@ import { mississippiCaviarTofu } from './mississippi-caviar-tofu.ts'
 import { ovenFriedChickenPotatoSalad } from './oven-fried-chicken-potato-salad.ts'
 import { peachChickenSalad } from './peach-chicken-salad.ts'
 import { peachCobblerCup } from './peach-cobbler-cup.ts'
+import { peanutSweetPotatoStew } from './peanut-sweet-potato-stew.ts'
 import { porkChopsAppleMustardGreens } from './pork-chops-apple-mustard-greens.ts'
 import { shrimpAndGrits } from './shrimp-and-grits.ts'
 import { sweetPotatoDropBiscuits } from './sweet-potato-drop-biscuits.ts'
@@ -34,6 +35,7 @@ export const southern: readonly Recipe[] = [
   ovenFriedChickenPotatoSalad,
   peachChickenSalad,
   peachCobblerCup,
+  peanutSweetPotatoStew,
   porkChopsAppleMustardGreens,
   shrimpAndGrits,
   sweetPotatoDropBiscuits,

@@ -2,6 +2,7 @@ import type { Recipe } from '#planner/recipe.ts'
 import { arrozConLechePorridge } from './arroz-con-leche-porridge.ts'
 import { beanSaladSmokedTofu } from './bean-salad-smoked-tofu.ts'
 import { chickenAsparagusRomesco } from './chicken-asparagus-romesco.ts'
+import { chickpeaPotatoStewPaprika } from './chickpea-potato-stew-paprika.ts'
 import { endiveAvocadoOrange } from './endive-avocado-orange.ts'
 import { espinacasConGarbanzos } from './espinacas-con-garbanzos.ts'
 import { fideuaPrawnsSquid } from './fideua-prawns-squid.ts'
@@ -26,6 +27,7 @@ export const spanish: readonly Recipe[] = [
   arrozConLechePorridge,
   beanSaladSmokedTofu,
   chickenAsparagusRomesco,
+  chickpeaPotatoStewPaprika,
   endiveAvocadoOrange,
   espinacasConGarbanzos,
   fideuaPrawnsSquid,

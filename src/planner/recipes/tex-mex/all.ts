@@ -13,6 +13,7 @@ import { limeChickenBreakfastPlate } from './lime-chicken-breakfast-plate.ts'
 import { migasGreenChilli } from './migas-green-chilli.ts'
 import { mushroomJackQuesadillas } from './mushroom-jack-quesadillas.ts'
 import { onePotChilliMac } from './one-pot-chilli-mac.ts'
+import { pintoBeanFajitas } from './pinto-bean-fajitas.ts'
 import { pintoBreakfastTostadas } from './pinto-breakfast-tostadas.ts'
 import { pintoDipPeppers } from './pinto-dip-peppers.ts'
 import { rubyGrapefruitAvocado } from './ruby-grapefruit-avocado.ts'
@@ -38,6 +39,7 @@ export const texMex: readonly Recipe[] = [
   migasGreenChilli,
   mushroomJackQuesadillas,
   onePotChilliMac,
+  pintoBeanFajitas,
   pintoBreakfastTostadas,
   pintoDipPeppers,
   rubyGrapefruitAvocado,

@@ -1,0 +1,22 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const sweetPotatoDalWords = {
+  title: 'Red lentil dal with {sweet-potato} and crisp onions',
+  blurb: 'The pan of dal that is always on somewhere in India, sweetened with {sweet-potato}, topped with dark onions.',
+  call: {
+    'red-lentils': 'lentils',
+    'rapeseed-oil': 'oil',
+  },
+  prep: {
+    'red-lentils': 'rinsed',
+    'sweet-potato': 'in {1 cm} dice',
+    onion: 'thinly sliced',
+  },
+  steps: [
+    'Bring {red-lentils}, {sweet-potato}, {turmeric} and {water} to the boil in a big saucepan, skim it, and half cover. It is dal when the lentils have no shape left and the dice are just holding theirs.',
+    'Meanwhile fry the {onion} in a small frying pan with the {rapeseed-oil}, stirring more and more often, until it is mahogany and crisp.',
+    'Add {cumin} and {chilli-flakes} to the {onion} until they crackle.',
+    'Stir {spinach} and {salt} into the lentils until it has wilted, and pour the onions over with all their oil.',
+  ],
+  tip: 'It sets in the fridge; thin it with hot water.',
+} as const satisfies RecipeWords
