@@ -4,14 +4,15 @@ import type { Recipe } from '#planner/recipe.ts'
 import { stepTexts } from './dish-texts.ts'
 import { oneSwapEach } from './one-swap-each.ts'
 
-/** Words of a step that cooks on the hob. */
+/** Words of a step that cooks on the hob: what is done, the heat, or a pan. */
 const cooks =
-  /\b(?:simmer|boil|fry(?:ing)?\b|sear|saut|sizzl|brown(?:s|ed|ing)?\b|bubbl|blip|murmur|heat\b|warm|soften|sweat|toast|melt|steam|poach|braise|reduce|char)/i
-/** Words of a step that leaves the heat to something else. */
-const elsewhere = /\b(?:bake|oven|microwave|grill|toaster|packet|kettle|off the heat)\b/i
-/** Words by which a cook sees, hears or feels that a step is done. */
+  /\b(?:simmer|boil|fry|sear|sauté|soften|poach|braise|reduce|blister)\b|\b(?:brown|sweat|toast|melt) (?:the|it|them|\w+ in)\b|\b(?:heat|flame)\b|\bin (?:a|the|your) (?:[\w-]+ ){0,3}(?:frying pan|saucepan|wok|casserole)\b/i
+/** Words of a step that leaves the heat to something else, or to what is already hot. */
+const elsewhere =
+  /\b(?:bake|oven|microwave|grill|toaster|packet|kettle)\b|\b(?:off|from|in) the (?:heat|flame|hob)\b|\bheat off\b|\b(?:heat|warm) the rice\b|\btoast the (?:bread|buns|baguette)\b|\bfor salt and heat\b|\bthe heat left\b|\bto the heat\b|^dress /i
+/** Words by which a cook sees, hears or smells that a step is done. */
 const cue =
-  /\b(?:until|till|when|once|as soon as|the moment|stops?|(?:is|are|it’s|it's) (?:done|ready|there|cooked)|should|no longer)\b/i
+  /\b(?:until|till|when|once|as soon as|the moment|stops?|(?:is|are|it’s|it's) (?:done|ready|there|cooked)|should|must|no longer|no pink|juices? (?:is |runs )?clear|wait for|so that|you want|at the first|to the point|turns?|turn (?:the colou?r|limp|meltingly)|goes from|go (?:limp|deep)|take on|boil down to|what makes|if it is)\b/i
 /** Work for the hands, which a step that leaves them free cannot ask for. */
 const handwork =
   /\b(?:stir|toss|whisk|shak|flip|nudg)(?:s|es|ed|red|ring|ing|ping|ging|e|p|en)?\b|\bturn(?:ing|s)?\b(?! (?:the heat|down|up|off|to|from|pink|gold|brown|coral|opaque))/i

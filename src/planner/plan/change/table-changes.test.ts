@@ -113,7 +113,7 @@ describe('a pot that was cooked on Tuesday, and leftovers of it on Wednesday', (
     const food = foods.find(({ optional }) => optional !== true)?.id ?? ''
     const seated = seatedWith([child('kim', 8)], [child('kim', 8, { banned: [food] })])
     expect(lunchOf(seated)).not.toHaveProperty('leftoverOf')
-    const other = seatedWith([child('kim', 8)], [child('kim', 8, { banned: ['any-coconut'] })])
+    const other = seatedWith([child('kim', 8)], [child('kim', 8, { banned: ['octopus'] })])
     expect(lunchOf(other)?.leftoverOf).toEqual({ day: 1, meal: dinner })
   })
 

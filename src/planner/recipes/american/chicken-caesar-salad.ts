@@ -58,8 +58,14 @@ export const chickenCaesarSalad = recipe(
       { id: 'romaine-lettuce', g: 280, show: { qty: 14, unit: 'leaf' }, knife: 'FINE' },
     ],
     steps: [
-      { uses: ['rye-bread', 'olive-oil'], minutes: 5, waits: true },
-      { uses: ['chicken-breast', 'black-pepper'], minutes: 9, waits: true, done: { 'chicken-breast': 'PIECE' } },
+      { uses: ['rye-bread', 'olive-oil'], minutes: 5, waits: true, heat: 'MEDIUM' },
+      {
+        uses: ['chicken-breast', 'black-pepper'],
+        minutes: 9,
+        waits: true,
+        done: { 'chicken-breast': 'PIECE' },
+        heat: 'MEDIUM',
+      },
       { uses: ['greek-yogurt-2', 'anchovies', 'garlic', 'dijon-mustard', 'lemon-juice', 'parmesan'], minutes: 3 },
       { uses: ['romaine-lettuce'], minutes: 3, cuts: true },
     ],

@@ -40,10 +40,10 @@ export const clamChowder = recipe(
       { id: 'black-pepper', g: 0.5, show: { qty: 0.25, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['butter', 'leek', 'celery', 'thyme', 'bay-leaf'], minutes: 8, waits: true },
+      { uses: ['butter', 'leek', 'celery', 'thyme', 'bay-leaf'], minutes: 8, waits: true, heat: 'LOW' },
       { uses: ['cornflour', 'milk-semi', 'potato', 'salt'], minutes: 4 },
       { uses: [], minutes: 12, waits: true },
-      { uses: ['clams-tinned'], minutes: 3, waits: true },
+      { uses: ['clams-tinned'], minutes: 3, waits: true, heat: 'SIMMER' },
       { uses: ['black-pepper', 'parsley'] },
     ],
     keepsDays: 3,

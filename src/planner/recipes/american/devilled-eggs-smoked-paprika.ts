@@ -21,7 +21,7 @@ export const devilledEggsSmokedPaprika = recipe(
       { id: 'chives', g: 3, show: { qty: 1, unit: 'tbsp' }, knife: 'ROUGH' },
     ],
     steps: [
-      { uses: ['egg'], minutes: 11, timer: 10, waits: true, done: { egg: 'LOOK' } },
+      { uses: ['egg'], minutes: 11, timer: 10, waits: true, done: { egg: 'LOOK' }, heat: 'SIMMER' },
       { uses: [], minutes: 8, waits: true },
       { uses: ['cottage-cheese', 'mustard', 'apple-cider-vinegar'], minutes: 4, cuts: true },
       { uses: ['smoked-paprika', 'chives'], minutes: 2 },

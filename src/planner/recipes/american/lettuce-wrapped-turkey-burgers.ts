@@ -30,7 +30,7 @@ export const lettuceWrappedTurkeyBurgers = recipe(
       { uses: ['sweet-potato', 'olive-oil', 'paprika', 'salt'], minutes: 5, oven: { celsius: 210, fan: true } },
       { uses: [], minutes: 22, waits: true },
       { uses: ['turkey-mince', 'shallot', 'dried-sage', 'black-pepper'], minutes: 5, meanwhile: true },
-      { uses: [], minutes: 10, waits: true, meanwhile: true, done: { 'turkey-mince': 'THICKEST' } },
+      { uses: [], minutes: 10, waits: true, meanwhile: true, done: { 'turkey-mince': 'THICKEST' }, heat: 'MEDIUM' },
       { uses: ['iceberg-lettuce', 'tomato', 'dill-pickle', 'mustard'], minutes: 2 },
     ],
     keepsDays: 3,

@@ -40,7 +40,7 @@ export const miniMeatloavesGreenBeans = recipe(
       { uses: ['olive-oil'], minutes: 3, oven: { celsius: 190, fan: true } },
       { uses: ['beef-mince-5', 'carrot', 'onion', 'oats', 'egg', 'dried-thyme', 'salt', 'ketchup'], minutes: 8 },
       { uses: [], minutes: 22, waits: true, done: { 'beef-mince-5': 'THICKEST', egg: 'LOOK' } },
-      { uses: ['potato', 'green-beans'], minutes: 18, waits: true, meanwhile: true },
+      { uses: ['potato', 'green-beans'], minutes: 18, waits: true, meanwhile: true, heat: 'BOIL' },
       { uses: ['milk-semi'], minutes: 4 },
     ],
     portionSteps: [1, 2],

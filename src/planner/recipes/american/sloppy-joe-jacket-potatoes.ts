@@ -29,7 +29,13 @@ export const sloppyJoeJacketPotatoes = recipe(
     ],
     steps: [
       { uses: ['potato'], minutes: 10, waits: true },
-      { uses: ['soya-mince', 'water', 'olive-oil', 'green-pepper'], minutes: 6, waits: true, meanwhile: true },
+      {
+        uses: ['soya-mince', 'water', 'olive-oil', 'green-pepper'],
+        minutes: 6,
+        waits: true,
+        meanwhile: true,
+        heat: 'MEDIUM_HIGH',
+      },
       {
         uses: [
           'smoked-paprika',
@@ -43,7 +49,7 @@ export const sloppyJoeJacketPotatoes = recipe(
         ],
         minutes: 1,
       },
-      { uses: [], minutes: 8, waits: true },
+      { uses: [], minutes: 8, waits: true, heat: 'SIMMER' },
       { uses: [], minutes: 1 },
     ],
     keepsDays: 3,

@@ -34,7 +34,7 @@ export const gingerBokChoyShiitake = recipe(
       { uses: ['shiitake', 'sesame-oil'], minutes: 5, waits: true },
       { uses: ['ginger', 'garlic'], minutes: 1 },
       { uses: ['bok-choy'], minutes: 2 },
-      { uses: ['water', 'soy-sauce', 'sesame-seeds'], minutes: 2 },
+      { uses: ['water', 'soy-sauce', 'sesame-seeds'], minutes: 2, heat: 'MEDIUM' },
     ],
     keepsDays: 1,
     freezable: false,

@@ -40,7 +40,7 @@ export const lemongrassTurkeyBanhMiBurger = recipe(
     steps: [
       { uses: ['carrot', 'rice-vinegar', 'salt'], minutes: 4 },
       { uses: ['turkey-mince', 'lemongrass', 'garlic', 'lime-juice'], minutes: 4 },
-      { uses: ['rapeseed-oil'], minutes: 11, waits: true, done: { 'turkey-mince': 'THICKEST' } },
+      { uses: ['rapeseed-oil'], minutes: 11, waits: true, done: { 'turkey-mince': 'THICKEST' }, heat: 'MEDIUM' },
       { uses: ['burger-bun', 'mayonnaise-light', 'sriracha'], minutes: 3 },
       { uses: ['cucumber', 'coriander'], minutes: 2 },
     ],

@@ -34,7 +34,7 @@ export const porkLarbPineappleCups = recipe(
       { id: 'salt', g: 0.8, show: { qty: 2, unit: 'pinch' } },
     ],
     steps: [
-      { uses: ['desiccated-coconut'], minutes: 2 },
+      { uses: ['desiccated-coconut'], minutes: 2, heat: 'MEDIUM' },
       {
         uses: ['avocado-oil', 'pork-mince-lean', 'salt'],
         minutes: 6,

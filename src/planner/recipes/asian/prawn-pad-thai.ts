@@ -61,6 +61,7 @@ export const prawnPadThai = recipe(
         minutes: 3,
         timer: 2,
         done: { 'bean-sprouts': 'LOOK' },
+        heat: 'HIGH',
       },
     ],
     portionSteps: [1, 2],

@@ -29,8 +29,8 @@ export const quickChickenCongee = recipe(
       { id: 'white-pepper', g: 0.6, show: { qty: 0.25, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['rice-cooked', 'chicken-stock-unsalted', 'ginger'], minutes: 2 },
-      { uses: [], minutes: 15, waits: true },
+      { uses: ['rice-cooked', 'chicken-stock-unsalted', 'ginger'], minutes: 2, heat: 'MEDIUM' },
+      { uses: [], minutes: 15, waits: true, heat: 'LOW' },
       {
         uses: ['egg'],
         minutes: 8,
@@ -39,6 +39,7 @@ export const quickChickenCongee = recipe(
         meanwhile: true,
         softEggs: true,
         swapped: { tofu: { timer: 8 } },
+        heat: 'BOIL',
       },
       { uses: ['chicken-breast-cooked'], minutes: 1 },
       { uses: ['soy-sauce', 'sesame-oil', 'white-pepper', 'spring-onion'], minutes: 1 },

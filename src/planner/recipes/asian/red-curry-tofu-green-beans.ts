@@ -25,9 +25,14 @@ export const redCurryTofuGreenBeans = recipe(
       { id: 'rice-cooked', g: 250, show: { qty: 1, unit: 'pouch' } },
     ],
     steps: [
-      { uses: ['tofu', 'rapeseed-oil'], minutes: 6, waits: true },
+      { uses: ['tofu', 'rapeseed-oil'], minutes: 6, waits: true, heat: 'MEDIUM_HIGH' },
       { uses: ['red-curry-paste'], minutes: 2 },
-      { uses: ['coconut-milk-light', 'green-beans', 'red-pepper', 'bamboo-shoots'], minutes: 7, waits: true },
+      {
+        uses: ['coconut-milk-light', 'green-beans', 'red-pepper', 'bamboo-shoots'],
+        minutes: 7,
+        waits: true,
+        heat: 'SIMMER',
+      },
       { uses: ['tofu'], minutes: 2 },
       { uses: ['lime-juice', 'thai-basil', 'rice-cooked'], minutes: 1 },
     ],

@@ -32,7 +32,7 @@ export const tomatoEggRice = recipe(
     ],
     steps: [
       { uses: ['egg', 'white-pepper', 'salt'], minutes: 1 },
-      { uses: ['rapeseed-oil'], minutes: 2 },
+      { uses: ['rapeseed-oil'], minutes: 2, heat: 'HIGH' },
       { uses: ['spring-onion', 'ginger'], minutes: 2 },
       { uses: ['tomato', 'brown-sugar'], minutes: 6, waits: true },
       { uses: ['rice-cooked', 'edamame'], minutes: 3, waits: true },

@@ -43,8 +43,8 @@ export const blackenedSnapperMaqueChoux = recipe(
       { id: 'salt', g: 2, show: { qty: 0.33, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['butter', 'red-pepper', 'spring-onion'], minutes: 5, waits: true },
-      { uses: ['frozen-sweetcorn', 'tomato', 'milk-semi'], minutes: 9, waits: true },
+      { uses: ['butter', 'red-pepper', 'spring-onion'], minutes: 5, waits: true, heat: 'LOW' },
+      { uses: ['frozen-sweetcorn', 'tomato', 'milk-semi'], minutes: 9, waits: true, heat: 'MEDIUM' },
       { uses: ['paprika', 'cajun-seasoning', 'dried-thyme', 'salt', 'snapper', 'olive-oil'], minutes: 3 },
       {
         uses: [],
@@ -53,6 +53,7 @@ export const blackenedSnapperMaqueChoux = recipe(
         waits: true,
         swapped: { 'chicken-breast': { timer: 8, minutes: 8 } },
         done: { snapper: 'LOOK', 'chicken-breast': 'PIECE' },
+        heat: 'HIGH',
       },
       { uses: ['lemon'] },
     ],

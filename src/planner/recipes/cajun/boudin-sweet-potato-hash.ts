@@ -30,6 +30,7 @@ export const boudinSweetPotatoHash = recipe(
         minutes: 6,
         waits: true,
         done: { 'pork-mince-lean': 'HEAP' },
+        heat: 'HIGH',
       },
       { uses: ['green-pepper'], minutes: 6, waits: true },
       { uses: ['spring-onion', 'parsley'], minutes: 2 },

@@ -31,13 +31,14 @@ export const creamyChickenPasta = recipe(
       { id: 'parsley', g: 8, show: { qty: 2, unit: 'tbsp' }, knife: 'ROUGH' },
     ],
     steps: [
-      { uses: ['pasta', 'salt'], minutes: 11, waits: true },
+      { uses: ['pasta', 'salt'], minutes: 11, waits: true, heat: 'BOIL' },
       {
         uses: ['chicken-breast', 'cajun-seasoning', 'olive-oil'],
         minutes: 8,
         waits: true,
         meanwhile: true,
         done: { 'chicken-breast': 'PIECE' },
+        heat: 'MEDIUM_HIGH',
       },
       { uses: ['yellow-pepper', 'green-pepper', 'garlic', 'cherry-tomatoes'], minutes: 6, waits: true },
       { uses: ['cream-cheese-light'], minutes: 2 },

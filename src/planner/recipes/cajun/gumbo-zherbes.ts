@@ -35,8 +35,8 @@ export const gumboZherbes = recipe(
       { id: 'salt', g: 1.5, show: { qty: 0.25, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['sunflower-oil', 'plain-flour'], minutes: 12, waits: true },
-      { uses: ['onion', 'green-pepper', 'celery'], minutes: 6, waits: true },
+      { uses: ['sunflower-oil', 'plain-flour'], minutes: 12, waits: true, heat: 'LOW' },
+      { uses: ['onion', 'green-pepper', 'celery'], minutes: 6, waits: true, heat: 'MEDIUM' },
       { uses: ['garlic', 'cajun-seasoning', 'vegetable-stock'], minutes: 4 },
       { uses: ['kale', 'collard-greens', 'salt'], minutes: 15, waits: true },
       { uses: ['butter-beans', 'spinach', 'apple-cider-vinegar'], minutes: 4, waits: true },

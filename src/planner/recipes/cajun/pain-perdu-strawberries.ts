@@ -49,7 +49,7 @@ export const painPerduStrawberries = recipe(
         waits: true,
         swapped: { 'gf-bread': { timer: 2 } },
       },
-      { uses: ['butter'], minutes: 9, waits: true, done: { egg: 'LOOK' } },
+      { uses: ['butter'], minutes: 9, waits: true, done: { egg: 'LOOK' }, heat: 'MEDIUM' },
       { uses: [], minutes: 1 },
     ],
     portionSteps: [1, 2],

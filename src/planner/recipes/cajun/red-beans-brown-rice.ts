@@ -26,10 +26,10 @@ export const redBeansBrownRice = recipe(
       { id: 'brown-rice-cooked', g: 200 },
     ],
     steps: [
-      { uses: ['olive-oil', 'smoked-tofu'], minutes: 5, waits: true },
+      { uses: ['olive-oil', 'smoked-tofu'], minutes: 5, waits: true, heat: 'MEDIUM_HIGH' },
       { uses: ['onion', 'green-pepper', 'celery'], minutes: 8, waits: true },
-      { uses: ['cajun-seasoning', 'kidney-beans', 'vegetable-stock', 'bay-leaf', 'salt'], minutes: 1 },
-      { uses: [], minutes: 12, waits: true },
+      { uses: ['cajun-seasoning', 'kidney-beans', 'vegetable-stock', 'bay-leaf', 'salt'], minutes: 1, heat: 'MEDIUM' },
+      { uses: [], minutes: 12, waits: true, heat: 'SIMMER' },
       { uses: ['brown-rice-cooked'], minutes: 3 },
     ],
     keepsDays: 2,

@@ -34,10 +34,15 @@ export const shrimpBoilTacos = recipe(
     ],
     steps: [
       { uses: ['natural-yogurt', 'horseradish'], minutes: 1 },
-      { uses: ['mustard-seeds', 'olive-oil', 'frozen-sweetcorn', 'celery'], minutes: 6, waits: true },
+      {
+        uses: ['mustard-seeds', 'olive-oil', 'frozen-sweetcorn', 'celery'],
+        minutes: 6,
+        waits: true,
+        heat: 'MEDIUM_HIGH',
+      },
       { uses: ['garlic', 'cajun-seasoning', 'salt', 'prawns'], minutes: 4, waits: true, done: { prawns: 'LOOK' } },
-      { uses: ['lemon'], minutes: 1 },
-      { uses: ['corn-tortilla', 'iceberg-lettuce'], minutes: 4 },
+      { uses: ['lemon'], minutes: 1, heat: 'HIGH' },
+      { uses: ['corn-tortilla', 'iceberg-lettuce'], minutes: 4, heat: 'HIGH' },
     ],
     portionSteps: [0.6666666666666666, 1, 1.3333333333333333, 1.6666666666666667, 2],
     keepsDays: 0,

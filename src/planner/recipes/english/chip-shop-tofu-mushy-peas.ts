@@ -36,7 +36,7 @@ export const chipShopTofuMushyPeas = recipe(
       { uses: ['tofu', 'lemon-juice', 'nori', 'cornflour', 'black-pepper'], minutes: 5, meanwhile: true },
       { uses: [], minutes: 3, meanwhile: true },
       { uses: [], minutes: 22, waits: true },
-      { uses: ['frozen-peas', 'mint', 'salt'], minutes: 5, waits: true, meanwhile: true },
+      { uses: ['frozen-peas', 'mint', 'salt'], minutes: 5, waits: true, meanwhile: true, heat: 'BOIL' },
       { uses: ['malt-vinegar'] },
     ],
     keepsDays: 0,

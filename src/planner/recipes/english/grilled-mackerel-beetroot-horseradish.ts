@@ -33,7 +33,7 @@ export const grilledMackerelBeetrootHorseradish = recipe(
       { id: 'black-pepper', g: 0.6, show: { qty: 0.25, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['potato', 'salt'], minutes: 14, waits: true },
+      { uses: ['potato', 'salt'], minutes: 14, waits: true, heat: 'BOIL' },
       { uses: ['beetroot', 'apple-cider-vinegar'], minutes: 6, meanwhile: true },
       { uses: ['greek-yogurt-2', 'horseradish', 'watercress'], minutes: 3, meanwhile: true },
       { uses: ['mackerel', 'rapeseed-oil', 'black-pepper'], minutes: 3 },

@@ -25,10 +25,10 @@ export const peaButterBeanMintSoup = recipe(
       { id: 'salt', g: 1.5, show: { qty: 0.25, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['olive-oil', 'leek', 'salt'], minutes: 8, waits: true },
+      { uses: ['olive-oil', 'leek', 'salt'], minutes: 8, waits: true, heat: 'LOW' },
       { uses: ['garlic'], minutes: 1 },
-      { uses: ['vegetable-stock', 'butter-beans'], minutes: 5, waits: true },
-      { uses: ['frozen-peas'], minutes: 3, waits: true },
+      { uses: ['vegetable-stock', 'butter-beans'], minutes: 5, waits: true, heat: 'BOIL' },
+      { uses: ['frozen-peas'], minutes: 3, waits: true, heat: 'BOIL' },
       { uses: ['mint', 'lemon-juice'], minutes: 2 },
       { uses: ['sunflower-seeds'] },
     ],

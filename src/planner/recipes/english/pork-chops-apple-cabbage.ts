@@ -25,9 +25,15 @@ export const porkChopsAppleCabbage = recipe(
       { id: 'black-pepper', g: 0.5, show: { qty: 0.25, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['celeriac'], minutes: 15, waits: true },
-      { uses: ['pork-chop', 'salt', 'black-pepper', 'olive-oil'], minutes: 9, waits: true, meanwhile: true },
-      { uses: [], minutes: 2, meanwhile: true, cuts: true, done: { 'pork-chop': 'THICKEST' } },
+      { uses: ['celeriac'], minutes: 15, waits: true, heat: 'BOIL' },
+      {
+        uses: ['pork-chop', 'salt', 'black-pepper', 'olive-oil'],
+        minutes: 9,
+        waits: true,
+        meanwhile: true,
+        heat: 'MEDIUM_HIGH',
+      },
+      { uses: [], minutes: 2, meanwhile: true, cuts: true, done: { 'pork-chop': 'THICKEST' }, heat: 'MEDIUM_HIGH' },
       { uses: ['apple', 'fresh-sage'], minutes: 5 },
       { uses: ['green-cabbage', 'apple-cider-vinegar', 'chicken-stock'], minutes: 4 },
       { uses: [], minutes: 2 },

@@ -26,8 +26,8 @@ export const porkLeekSagePatties = recipe(
     ],
     steps: [
       { uses: ['pork-mince-lean', 'leek', 'apple', 'fresh-sage', 'nutmeg', 'salt', 'black-pepper'], minutes: 8 },
-      { uses: ['olive-oil'], minutes: 9, waits: true, done: { 'pork-mince-lean': 'THICKEST' } },
-      { uses: ['chestnut-mushrooms'], minutes: 5, waits: true },
+      { uses: ['olive-oil'], minutes: 9, waits: true, done: { 'pork-mince-lean': 'THICKEST' }, heat: 'MEDIUM' },
+      { uses: ['chestnut-mushrooms'], minutes: 5, waits: true, heat: 'MEDIUM_HIGH' },
       { uses: ['cherry-tomatoes'], minutes: 2 },
     ],
     keepsDays: 2,

@@ -24,9 +24,14 @@ export const redCabbageAppleRaisins = recipe(
       { id: 'salt', g: 1, show: { qty: 2, unit: 'pinch' } },
     ],
     steps: [
-      { uses: ['olive-oil', 'red-onion'], minutes: 4, waits: true },
-      { uses: ['red-cabbage', 'apple-cider-vinegar', 'allspice', 'salt'], minutes: 4, waits: true },
-      { uses: ['apple', 'raisins', 'water'], minutes: 15, waits: true },
+      { uses: ['olive-oil', 'red-onion'], minutes: 4, waits: true, heat: 'MEDIUM' },
+      {
+        uses: ['red-cabbage', 'apple-cider-vinegar', 'allspice', 'salt'],
+        minutes: 4,
+        waits: true,
+        heat: 'MEDIUM_HIGH',
+      },
+      { uses: ['apple', 'raisins', 'water'], minutes: 15, waits: true, heat: 'LOW' },
       { uses: [], minutes: 2 },
     ],
     keepsDays: 4,

@@ -26,7 +26,7 @@ export const boiledEggsAsparagus = recipe(
       { id: 'chives', g: 3, show: { qty: 1, unit: 'tbsp' }, knife: 'ROUGH' },
     ],
     steps: [
-      { uses: ['egg'], minutes: 7, timer: 6, waits: true, softEggs: true },
+      { uses: ['egg'], minutes: 7, timer: 6, waits: true, softEggs: true, heat: 'BOIL' },
       { uses: ['asparagus'], minutes: 3, waits: true },
       { uses: ['baguette', 'butter'], minutes: 3, cuts: true },
       { uses: ['salt', 'chives'], minutes: 2 },

@@ -44,7 +44,7 @@ export const goatsCheeseOmelette = recipe(
     steps: [
       { uses: ['salad-leaves', 'olive-oil', 'white-wine-vinegar', 'salt'], minutes: 2 },
       { uses: ['egg', 'chives', 'parsley', 'fresh-tarragon'], minutes: 3 },
-      { uses: ['butter'], minutes: 1 },
+      { uses: ['butter'], minutes: 1, heat: 'MEDIUM_HIGH' },
       { uses: [], minutes: 2, softEggs: true },
       { uses: ['goats-cheese', 'baguette'], minutes: 1 },
     ],

@@ -31,8 +31,14 @@ export const mushroomGalettes = recipe(
     ],
     steps: [
       { uses: ['buckwheat-flour', 'water', 'salt'], minutes: 18, timer: 15, waits: true },
-      { uses: ['chestnut-mushrooms', 'garlic', 'spinach', 'black-pepper'], minutes: 9, waits: true, meanwhile: true },
-      { uses: ['olive-oil'], minutes: 2 },
+      {
+        uses: ['chestnut-mushrooms', 'garlic', 'spinach', 'black-pepper'],
+        minutes: 9,
+        waits: true,
+        meanwhile: true,
+        heat: 'MEDIUM_HIGH',
+      },
+      { uses: ['olive-oil'], minutes: 2, heat: 'HIGH' },
       { uses: ['egg'], minutes: 2 },
       { uses: ['swiss-cheese'], minutes: 3, waits: true, softEggs: true },
       { uses: [], minutes: 10, waits: true },

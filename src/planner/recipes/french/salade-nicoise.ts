@@ -32,7 +32,7 @@ export const saladeNicoise = recipe(
       { id: 'salt', g: 1.2, show: { qty: 3, unit: 'pinch' } },
     ],
     steps: [
-      { uses: ['potato', 'egg', 'green-beans'], minutes: 20, waits: true, done: { egg: 'LOOK' } },
+      { uses: ['potato', 'egg', 'green-beans'], minutes: 20, waits: true, done: { egg: 'LOOK' }, heat: 'BOIL' },
       { uses: ['olive-oil', 'red-wine-vinegar', 'dijon-mustard', 'salt', 'red-onion'], minutes: 2 },
       { uses: [], minutes: 4, cuts: true },
       { uses: ['little-gem', 'tomato', 'tuna-tinned'], minutes: 3 },

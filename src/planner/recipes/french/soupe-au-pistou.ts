@@ -26,10 +26,10 @@ export const soupeAuPistou = recipe(
       { id: 'salt', g: 2.4, show: { qty: 6, unit: 'pinch' } },
     ],
     steps: [
-      { uses: ['leek'], minutes: 5, waits: true },
-      { uses: ['potato', 'water', 'salt'], minutes: 5, waits: true },
+      { uses: ['leek'], minutes: 5, waits: true, heat: 'MEDIUM' },
+      { uses: ['potato', 'water', 'salt'], minutes: 5, waits: true, heat: 'SIMMER' },
       { uses: ['green-beans', 'courgette'], minutes: 8, waits: true },
-      { uses: ['cannellini-beans'], minutes: 3, waits: true },
+      { uses: ['cannellini-beans'], minutes: 3, waits: true, heat: 'SIMMER' },
       { uses: ['garlic', 'basil', 'tomato', 'olive-oil'], minutes: 4, cuts: true },
       { uses: [] },
     ],

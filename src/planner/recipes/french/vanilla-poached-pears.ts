@@ -20,9 +20,9 @@ export const vanillaPoachedPears = recipe(
       { id: 'pear', g: 356, show: { qty: 2, unit: 'medium' }, knife: 'FINE' },
     ],
     steps: [
-      { uses: ['apple-juice', 'lemon-juice', 'vanilla-extract', 'star-anise'], minutes: 3 },
-      { uses: ['pear'], minutes: 15, waits: true },
-      { uses: [], minutes: 6, waits: true },
+      { uses: ['apple-juice', 'lemon-juice', 'vanilla-extract', 'star-anise'], minutes: 3, heat: 'MEDIUM' },
+      { uses: ['pear'], minutes: 15, waits: true, heat: 'SIMMER' },
+      { uses: [], minutes: 6, waits: true, heat: 'HIGH' },
     ],
     keepsDays: 3,
     freezable: false,

@@ -26,11 +26,16 @@ export const avgolemonoChickenSoup = recipe(
       { id: 'black-pepper', g: 0.6, show: { qty: 0.25, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['chicken-stock-unsalted', 'carrot', 'celery', 'chicken-breast', 'salt'], minutes: 5, waits: true },
+      {
+        uses: ['chicken-stock-unsalted', 'carrot', 'celery', 'chicken-breast', 'salt'],
+        minutes: 5,
+        waits: true,
+        heat: 'SIMMER',
+      },
       { uses: ['basmati-rice'], minutes: 20, timer: 10, waits: true, done: { 'chicken-breast': 'THICKEST' } },
       { uses: [], minutes: 2, timer: 2, cuts: true },
       { uses: ['egg', 'lemon-juice'], minutes: 2 },
-      { uses: [], minutes: 2, softEggs: true },
+      { uses: [], minutes: 2, softEggs: true, heat: 'LOW' },
       { uses: ['olive-oil', 'black-pepper', 'dill'] },
     ],
     portionSteps: [1, 2],

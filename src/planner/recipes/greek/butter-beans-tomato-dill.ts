@@ -25,9 +25,9 @@ export const butterBeansTomatoDill = recipe(
       { id: 'salt', g: 1.5, show: { qty: 0.25, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['olive-oil', 'red-onion'], minutes: 6, waits: true },
+      { uses: ['olive-oil', 'red-onion'], minutes: 6, waits: true, heat: 'MEDIUM' },
       { uses: ['garlic', 'tomato-puree'], minutes: 2 },
-      { uses: ['tinned-tomatoes', 'butter-beans', 'salt'], minutes: 10, waits: true },
+      { uses: ['tinned-tomatoes', 'butter-beans', 'salt'], minutes: 10, waits: true, heat: 'SIMMER' },
       { uses: ['spinach'], minutes: 2 },
       { uses: ['lemon-juice', 'dill'] },
     ],

@@ -27,7 +27,7 @@ export const fasolada = recipe(
       { id: 'black-pepper', g: 0.6, show: { qty: 0.25, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['onion', 'carrot', 'celery', 'olive-oil'], minutes: 8, waits: true },
+      { uses: ['onion', 'carrot', 'celery', 'olive-oil'], minutes: 8, waits: true, heat: 'MEDIUM' },
       { uses: ['tomato-puree'], minutes: 1 },
       { uses: ['cannellini-beans'], minutes: 2, cuts: true },
       { uses: ['tinned-tomatoes', 'bay-leaf', 'water', 'salt', 'black-pepper'], minutes: 15, waits: true },

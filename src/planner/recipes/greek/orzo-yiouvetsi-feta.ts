@@ -26,9 +26,15 @@ export const orzoYiouvetsiFeta = recipe(
       { id: 'salt', g: 1, show: { qty: 2, unit: 'pinch' } },
     ],
     steps: [
-      { uses: ['aubergine', 'olive-oil'], minutes: 10, waits: true, oven: { celsius: 190, fan: true } },
+      {
+        uses: ['aubergine', 'olive-oil'],
+        minutes: 10,
+        waits: true,
+        oven: { celsius: 190, fan: true },
+        heat: 'MEDIUM_HIGH',
+      },
       { uses: ['onion', 'garlic', 'cinnamon-stick'], minutes: 4, waits: true },
-      { uses: ['tinned-tomatoes', 'water', 'salt', 'orzo'], minutes: 4, waits: true },
+      { uses: ['tinned-tomatoes', 'water', 'salt', 'orzo'], minutes: 4, waits: true, heat: 'MEDIUM' },
       { uses: [], minutes: 20, waits: true },
       { uses: ['feta'], minutes: 5, waits: true },
       { uses: ['fresh-oregano'] },

@@ -43,6 +43,7 @@ export const prawnSaganaki = recipe(
         minutes: 9,
         waits: true,
         swapped: { 'sweet-potato': { timer: 15, minutes: 15 } },
+        heat: 'LOW',
       },
       { uses: ['passata', 'chilli-flakes'], minutes: 6, waits: true },
       {
@@ -52,7 +53,7 @@ export const prawnSaganaki = recipe(
         swapped: { 'chicken-breast': { timer: 6, minutes: 6 } },
         done: { prawns: 'LOOK', 'chicken-breast': 'PIECE' },
       },
-      { uses: ['feta', 'sourdough'], minutes: 2 },
+      { uses: ['feta', 'sourdough'], minutes: 2, heat: 'LOW' },
     ],
     keepsDays: 2,
     leftovers: 'HOT',

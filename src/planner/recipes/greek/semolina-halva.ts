@@ -34,9 +34,9 @@ export const semolinaHalva = recipe(
       { id: 'cinnamon', g: 1.3, show: { qty: 0.5, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['water', 'honey', 'orange-zest', 'cinnamon-stick'], minutes: 4, waits: true },
-      { uses: ['semolina', 'flaked-almonds', 'olive-oil'], minutes: 9, waits: true },
-      { uses: ['raisins'], minutes: 4, waits: true },
+      { uses: ['water', 'honey', 'orange-zest', 'cinnamon-stick'], minutes: 4, waits: true, heat: 'LOW' },
+      { uses: ['semolina', 'flaked-almonds', 'olive-oil'], minutes: 9, waits: true, heat: 'MEDIUM' },
+      { uses: ['raisins'], minutes: 4, waits: true, heat: 'MEDIUM' },
       { uses: [], minutes: 5, waits: true },
       { uses: ['cinnamon'] },
     ],

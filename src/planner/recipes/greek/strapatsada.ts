@@ -28,7 +28,7 @@ export const strapatsada = recipe(
       { id: 'black-pepper', g: 0.6, show: { qty: 0.25, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['tinned-tomatoes', 'olive-oil', 'dried-oregano'], minutes: 8, waits: true },
+      { uses: ['tinned-tomatoes', 'olive-oil', 'dried-oregano'], minutes: 8, waits: true, heat: 'MEDIUM' },
       { uses: ['egg'], minutes: 2 },
       { uses: ['feta', 'black-pepper'], minutes: 1, softEggs: true },
       { uses: ['sourdough', 'basil'], minutes: 2 },

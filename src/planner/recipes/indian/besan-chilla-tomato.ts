@@ -35,8 +35,8 @@ export const besanChillaTomato = recipe(
     steps: [
       { uses: ['chickpea-flour', 'turmeric', 'cumin-seeds', 'salt', 'water'], minutes: 4 },
       { uses: ['red-onion', 'tomato', 'coriander'], minutes: 7, waits: true },
-      { uses: ['rapeseed-oil'], minutes: 1 },
-      { uses: [], minutes: 12, waits: true },
+      { uses: ['rapeseed-oil'], minutes: 1, heat: 'MEDIUM' },
+      { uses: [], minutes: 12, waits: true, heat: 'MEDIUM' },
       { uses: ['natural-yogurt'], minutes: 1 },
     ],
     keepsDays: 1,

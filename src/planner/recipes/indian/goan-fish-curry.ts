@@ -30,9 +30,14 @@ export const goanFishCurry = recipe(
     ],
     steps: [
       { uses: ['garlic', 'ginger', 'coriander-seed', 'paprika', 'turmeric'], minutes: 4 },
-      { uses: ['rapeseed-oil', 'onion'], minutes: 8, waits: true },
-      { uses: ['coconut-milk-light', 'tamarind-paste', 'salt', 'green-chilli', 'okra'], minutes: 9, waits: true },
-      { uses: ['cod'], minutes: 6, waits: true, done: { cod: 'LOOK' } },
+      { uses: ['rapeseed-oil', 'onion'], minutes: 8, waits: true, heat: 'MEDIUM' },
+      {
+        uses: ['coconut-milk-light', 'tamarind-paste', 'salt', 'green-chilli', 'okra'],
+        minutes: 9,
+        waits: true,
+        heat: 'SIMMER',
+      },
+      { uses: ['cod'], minutes: 6, waits: true, done: { cod: 'LOOK' }, heat: 'SIMMER' },
       { uses: ['rice-cooked'], minutes: 2 },
     ],
     keepsDays: 2,

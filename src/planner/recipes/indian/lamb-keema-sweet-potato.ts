@@ -27,10 +27,10 @@ export const lambKeemaSweetPotato = recipe(
       { id: 'salt', g: 1.5, show: { qty: 0.25, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['lamb-mince'], minutes: 6, waits: true, done: { 'lamb-mince': 'HEAP' } },
-      { uses: ['onion', 'ginger', 'garlic'], minutes: 4, waits: true },
+      { uses: ['lamb-mince'], minutes: 6, waits: true, done: { 'lamb-mince': 'HEAP' }, heat: 'HIGH' },
+      { uses: ['onion', 'ginger', 'garlic'], minutes: 4, waits: true, heat: 'MEDIUM' },
       { uses: ['garam-masala', 'turmeric', 'salt'], minutes: 1 },
-      { uses: ['sweet-potato', 'tinned-tomatoes', 'water'], minutes: 12, waits: true },
+      { uses: ['sweet-potato', 'tinned-tomatoes', 'water'], minutes: 12, waits: true, heat: 'SIMMER' },
       { uses: ['spinach'], minutes: 3, waits: true },
       { uses: ['lemon-juice'] },
     ],

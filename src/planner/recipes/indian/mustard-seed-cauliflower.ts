@@ -24,9 +24,9 @@ export const mustardSeedCauliflower = recipe(
       { id: 'salt', g: 1.2, show: { qty: 3, unit: 'pinch' } },
     ],
     steps: [
-      { uses: ['coconut-oil', 'mustard-seeds'], minutes: 2 },
-      { uses: ['ginger', 'cauliflower'], minutes: 5, waits: true },
-      { uses: ['turmeric', 'salt', 'water'], minutes: 5, waits: true },
+      { uses: ['coconut-oil', 'mustard-seeds'], minutes: 2, heat: 'HIGH' },
+      { uses: ['ginger', 'cauliflower'], minutes: 5, waits: true, heat: 'HIGH' },
+      { uses: ['turmeric', 'salt', 'water'], minutes: 5, waits: true, heat: 'MEDIUM' },
       { uses: ['coriander', 'lemon-juice'], minutes: 1 },
     ],
     keepsDays: 2,

@@ -30,9 +30,9 @@ export const prawnPeaPulao = recipe(
     ],
     steps: [
       { uses: ['prawns', 'lemon-juice', 'garam-masala', 'salt'], minutes: 3 },
-      { uses: ['onion', 'rapeseed-oil', 'cinnamon-stick', 'bay-leaf'], minutes: 9, waits: true },
+      { uses: ['onion', 'rapeseed-oil', 'cinnamon-stick', 'bay-leaf'], minutes: 9, waits: true, heat: 'MEDIUM' },
       { uses: ['ginger', 'turmeric', 'basmati-rice'], minutes: 2 },
-      { uses: ['water'], minutes: 8, waits: true },
+      { uses: ['water'], minutes: 8, waits: true, heat: 'LOW' },
       { uses: ['frozen-peas'], minutes: 5, waits: true },
       { uses: ['mint'], minutes: 3, waits: true, done: { prawns: 'LOOK' } },
     ],

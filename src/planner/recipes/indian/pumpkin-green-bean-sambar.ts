@@ -28,10 +28,10 @@ export const pumpkinGreenBeanSambar = recipe(
       { id: 'salt', g: 2, show: { qty: 0.33, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['red-lentils', 'turmeric', 'water'], minutes: 13, waits: true },
+      { uses: ['red-lentils', 'turmeric', 'water'], minutes: 13, waits: true, heat: 'SIMMER' },
       { uses: ['pumpkin', 'green-beans', 'tomato', 'coriander-seed', 'salt'], minutes: 15, waits: true },
       { uses: ['tamarind-paste'], minutes: 2 },
-      { uses: ['rapeseed-oil', 'mustard-seeds'], minutes: 1 },
+      { uses: ['rapeseed-oil', 'mustard-seeds'], minutes: 1, heat: 'HIGH' },
       { uses: ['curry-leaves', 'chilli-flakes'], minutes: 1 },
     ],
     keepsDays: 3,

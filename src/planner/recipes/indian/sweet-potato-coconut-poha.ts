@@ -26,14 +26,15 @@ export const sweetPotatoCoconutPoha = recipe(
       { id: 'salt', g: 1, show: { qty: 2, unit: 'pinch' } },
     ],
     steps: [
-      { uses: ['coconut-oil', 'mustard-seeds'], minutes: 2 },
+      { uses: ['coconut-oil', 'mustard-seeds'], minutes: 2, heat: 'MEDIUM_HIGH' },
       {
         uses: ['green-chilli', 'red-onion', 'sweet-potato', 'cauliflower', 'turmeric', 'salt'],
         minutes: 3,
         waits: true,
+        heat: 'MEDIUM',
       },
-      { uses: [], minutes: 8, waits: true },
-      { uses: ['baby-spinach', 'desiccated-coconut', 'lime-juice'], minutes: 2 },
+      { uses: [], minutes: 8, waits: true, heat: 'LOW' },
+      { uses: ['baby-spinach', 'desiccated-coconut', 'lime-juice'], minutes: 2, heat: 'LOW' },
     ],
     keepsDays: 1,
     freezable: false,

@@ -26,10 +26,10 @@ export const beefTagliata = recipe(
     ],
     steps: [
       { uses: ['beef-sirloin', 'olive-oil', 'black-pepper', 'salt'], minutes: 2 },
-      { uses: [], minutes: 5, timer: 3, waits: true },
+      { uses: [], minutes: 5, timer: 3, waits: true, heat: 'HIGH' },
       { uses: [] },
-      { uses: ['portobello-mushroom'], minutes: 5, waits: true },
-      { uses: ['cherry-tomatoes', 'garlic', 'balsamic-vinegar'], minutes: 4, waits: true },
+      { uses: ['portobello-mushroom'], minutes: 5, waits: true, heat: 'HIGH' },
+      { uses: ['cherry-tomatoes', 'garlic', 'balsamic-vinegar'], minutes: 4, waits: true, heat: 'MEDIUM_HIGH' },
       { uses: ['radicchio', 'rocket'], minutes: 4 },
     ],
     keepsDays: 1,

@@ -25,10 +25,10 @@ export const broccoliRicottaPasta = recipe(
       { id: 'black-pepper', g: 0.6, show: { qty: 0.25, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['salt', 'pasta-wholewheat'], minutes: 9, waits: true },
+      { uses: ['salt', 'pasta-wholewheat'], minutes: 9, waits: true, heat: 'BOIL' },
       { uses: ['tenderstem-broccoli'], minutes: 4, waits: true },
       { uses: ['ricotta', 'lemon-zest', 'black-pepper', 'parmesan'], minutes: 2, meanwhile: true },
-      { uses: ['olive-oil', 'garlic', 'chilli-flakes'], minutes: 2 },
+      { uses: ['olive-oil', 'garlic', 'chilli-flakes'], minutes: 2, heat: 'MEDIUM' },
       { uses: [], minutes: 1 },
     ],
     keepsDays: 2,

@@ -33,8 +33,8 @@ export const eggsInPurgatory = recipe(
       { id: 'salt', g: 1.2, show: { qty: 3, unit: 'pinch' } },
     ],
     steps: [
-      { uses: ['olive-oil', 'garlic', 'chilli-flakes'], minutes: 3, waits: true },
-      { uses: ['passata', 'salt'], minutes: 8, waits: true },
+      { uses: ['olive-oil', 'garlic', 'chilli-flakes'], minutes: 3, waits: true, heat: 'LOW' },
+      { uses: ['passata', 'salt'], minutes: 8, waits: true, heat: 'MEDIUM' },
       { uses: ['egg'], minutes: 5, waits: true, softEggs: true },
       { uses: ['ciabatta', 'basil'], minutes: 2 },
     ],

@@ -27,9 +27,9 @@ export const farinataFennelSalad = recipe(
     steps: [
       { uses: ['chickpea-flour', 'water', 'salt', 'black-pepper'], minutes: 12, waits: true },
       { uses: ['fennel', 'lemon-juice'], minutes: 3, meanwhile: true },
-      { uses: ['olive-oil', 'red-onion', 'rosemary'], minutes: 2 },
-      { uses: [], minutes: 5, waits: true },
-      { uses: [], minutes: 8, waits: true },
+      { uses: ['olive-oil', 'red-onion', 'rosemary'], minutes: 2, heat: 'MEDIUM' },
+      { uses: [], minutes: 5, waits: true, heat: 'MEDIUM' },
+      { uses: [], minutes: 8, waits: true, heat: 'MEDIUM' },
       { uses: ['rocket'], minutes: 1, cuts: true },
     ],
     keepsDays: 2,

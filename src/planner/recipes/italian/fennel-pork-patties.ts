@@ -25,13 +25,13 @@ export const fennelPorkPatties = recipe(
       { id: 'black-pepper', g: 0.6, show: { qty: 0.25, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['red-pepper', 'red-onion', 'olive-oil'], minutes: 8, waits: true },
+      { uses: ['red-pepper', 'red-onion', 'olive-oil'], minutes: 8, waits: true, heat: 'MEDIUM' },
       {
         uses: ['pork-mince-lean', 'fennel-seeds', 'garlic', 'fresh-sage', 'black-pepper', 'salt'],
         minutes: 5,
         meanwhile: true,
       },
-      { uses: ['tomato'], minutes: 6, waits: true },
+      { uses: ['tomato'], minutes: 6, waits: true, heat: 'MEDIUM' },
       { uses: [], minutes: 8, waits: true, done: { 'pork-mince-lean': 'THICKEST' } },
     ],
     keepsDays: 2,

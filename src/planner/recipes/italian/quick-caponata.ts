@@ -27,14 +27,15 @@ export const quickCaponata = recipe(
       { id: 'salt', g: 0.8, show: { qty: 2, unit: 'pinch' } },
     ],
     steps: [
-      { uses: ['aubergine', 'olive-oil'], minutes: 10, waits: true },
+      { uses: ['aubergine', 'olive-oil'], minutes: 10, waits: true, heat: 'MEDIUM_HIGH' },
       { uses: ['celery', 'red-onion', 'salt'], minutes: 6, waits: true },
       {
         uses: ['red-wine-vinegar', 'raisins', 'capers', 'green-olives', 'tinned-tomatoes', 'water'],
         minutes: 7,
         waits: true,
+        heat: 'MEDIUM',
       },
-      { uses: ['basil'], minutes: 3, waits: true },
+      { uses: ['basil'], minutes: 3, waits: true, heat: 'LOW' },
     ],
     keepsDays: 4,
     freezable: false,

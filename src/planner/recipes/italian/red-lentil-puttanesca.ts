@@ -27,10 +27,15 @@ export const redLentilPuttanesca = recipe(
     ],
     steps: [
       { uses: ['salt'], minutes: 8, waits: true },
-      { uses: ['olive-oil', 'garlic', 'chilli-flakes'], minutes: 3, waits: true, meanwhile: true },
-      { uses: ['tomato-puree', 'tinned-tomatoes', 'dried-oregano', 'olives', 'capers'], minutes: 10, waits: true },
+      { uses: ['olive-oil', 'garlic', 'chilli-flakes'], minutes: 3, waits: true, meanwhile: true, heat: 'LOW' },
+      {
+        uses: ['tomato-puree', 'tinned-tomatoes', 'dried-oregano', 'olives', 'capers'],
+        minutes: 10,
+        waits: true,
+        heat: 'SIMMER',
+      },
       { uses: ['lentil-pasta'], minutes: 6, waits: true },
-      { uses: ['parsley'], minutes: 2 },
+      { uses: ['parsley'], minutes: 2, heat: 'MEDIUM_HIGH' },
     ],
     keepsDays: 3,
     leftovers: 'HOT',

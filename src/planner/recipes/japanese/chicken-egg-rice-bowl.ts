@@ -29,8 +29,8 @@ export const chickenEggRiceBowl = recipe(
       { id: 'spring-onion', g: 15, show: { qty: 1, unit: 'piece' }, knife: 'FINE' },
     ],
     steps: [
-      { uses: ['chicken-stock-unsalted', 'soy-sauce', 'mirin', 'onion'], minutes: 4, waits: true },
-      { uses: ['chicken-thigh'], minutes: 7, waits: true, done: { 'chicken-thigh': 'PIECE' } },
+      { uses: ['chicken-stock-unsalted', 'soy-sauce', 'mirin', 'onion'], minutes: 4, waits: true, heat: 'MEDIUM' },
+      { uses: ['chicken-thigh'], minutes: 7, waits: true, done: { 'chicken-thigh': 'PIECE' }, heat: 'MEDIUM' },
       { uses: ['frozen-peas'], minutes: 1 },
       { uses: ['egg'], minutes: 1 },
       { uses: [], minutes: 3, waits: true, softEggs: true },

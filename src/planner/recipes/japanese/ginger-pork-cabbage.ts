@@ -35,7 +35,7 @@ export const gingerPorkCabbage = recipe(
       { uses: ['sweet-potato'], minutes: 8, waits: true },
       { uses: ['pork-tenderloin', 'ginger', 'soy-sauce', 'apple-cider-vinegar'], minutes: 3, meanwhile: true },
       { uses: ['cabbage'], minutes: 3, meanwhile: true },
-      { uses: ['avocado-oil', 'onion'], minutes: 5, waits: true },
+      { uses: ['avocado-oil', 'onion'], minutes: 5, waits: true, heat: 'MEDIUM_HIGH' },
       { uses: [], minutes: 4, waits: true, done: { 'pork-tenderloin': 'PIECE' } },
       { uses: [], minutes: 1 },
       { uses: ['sesame-seeds'], minutes: 2 },

@@ -31,8 +31,8 @@ export const grilledMackerelGomaae = recipe(
     steps: [
       { uses: ['mackerel', 'salt'], minutes: 5, waits: true },
       { uses: [], minutes: 8, waits: true, done: { mackerel: 'LOOK' } },
-      { uses: ['spinach'], minutes: 3, waits: true, meanwhile: true },
-      { uses: ['sesame-seeds', 'soy-sauce', 'mirin'], minutes: 3 },
+      { uses: ['spinach'], minutes: 3, waits: true, meanwhile: true, heat: 'BOIL' },
+      { uses: ['sesame-seeds', 'soy-sauce', 'mirin'], minutes: 3, heat: 'MEDIUM' },
       { uses: ['daikon'], minutes: 3, cuts: true },
       { uses: ['brown-rice-cooked', 'lemon'], minutes: 2 },
     ],

@@ -30,9 +30,9 @@ export const kitsuneSoba = recipe(
       { id: 'spring-onion', g: 30, show: { qty: 2, unit: 'piece' }, knife: 'FINE' },
     ],
     steps: [
-      { uses: ['kombu', 'shiitake', 'water'], minutes: 20, timer: 10, waits: true },
-      { uses: ['tofu', 'sunflower-oil'], minutes: 7, waits: true, meanwhile: true },
-      { uses: ['soy-sauce', 'mirin'], minutes: 4, waits: true, meanwhile: true },
+      { uses: ['kombu', 'shiitake', 'water'], minutes: 20, timer: 10, waits: true, heat: 'LOW' },
+      { uses: ['tofu', 'sunflower-oil'], minutes: 7, waits: true, meanwhile: true, heat: 'MEDIUM' },
+      { uses: ['soy-sauce', 'mirin'], minutes: 4, waits: true, meanwhile: true, heat: 'MEDIUM' },
       { uses: ['soba'], minutes: 10, waits: true },
       { uses: ['spinach'], minutes: 2 },
       { uses: ['spring-onion'] },

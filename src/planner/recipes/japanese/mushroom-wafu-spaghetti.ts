@@ -37,7 +37,13 @@ export const mushroomWafuSpaghetti = recipe(
     ],
     steps: [
       { uses: ['salt', 'spaghetti', 'edamame'], minutes: 10, waits: true },
-      { uses: ['sunflower-oil', 'oyster-mushrooms', 'chestnut-mushrooms'], minutes: 7, waits: true, meanwhile: true },
+      {
+        uses: ['sunflower-oil', 'oyster-mushrooms', 'chestnut-mushrooms'],
+        minutes: 7,
+        waits: true,
+        meanwhile: true,
+        heat: 'MEDIUM_HIGH',
+      },
       { uses: ['garlic'], minutes: 1 },
       { uses: ['soy-sauce'], minutes: 2 },
       { uses: ['butter'], minutes: 1 },

@@ -43,8 +43,14 @@ export const prawnOkonomiyaki = recipe(
     steps: [
       { uses: ['plain-flour', 'vegetable-stock', 'egg'], minutes: 3, waits: true },
       { uses: ['green-cabbage', 'spring-onion', 'prawns'], minutes: 3 },
-      { uses: ['rapeseed-oil'], minutes: 7, waits: true },
-      { uses: [], minutes: 6, waits: true, done: { prawns: 'LOOK', egg: 'LOOK', 'chicken-breast': 'PIECE' } },
+      { uses: ['rapeseed-oil'], minutes: 7, waits: true, heat: 'LOW' },
+      {
+        uses: [],
+        minutes: 6,
+        waits: true,
+        done: { prawns: 'LOOK', egg: 'LOOK', 'chicken-breast': 'PIECE' },
+        heat: 'MEDIUM',
+      },
       { uses: ['ketchup', 'soy-sauce', 'rice-vinegar'], minutes: 1 },
       { uses: ['mayonnaise-light', 'nori'], minutes: 1 },
     ],

@@ -37,7 +37,7 @@ export const teriyakiSalmonGreens = recipe(
       { id: 'sesame-seeds', g: 6, show: { qty: 2, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['sushi-rice', 'water'], minutes: 15, timer: 10, waits: true },
+      { uses: ['sushi-rice', 'water'], minutes: 15, timer: 10, waits: true, heat: 'LOW' },
       { uses: ['soy-sauce', 'mirin', 'ginger'], minutes: 2 },
       {
         uses: ['salmon'],
@@ -45,6 +45,7 @@ export const teriyakiSalmonGreens = recipe(
         waits: true,
         meanwhile: true,
         swapped: { 'chicken-thigh': { timer: 5, minutes: 5 } },
+        heat: 'MEDIUM',
       },
       {
         uses: ['green-beans'],
@@ -52,8 +53,9 @@ export const teriyakiSalmonGreens = recipe(
         waits: true,
         meanwhile: true,
         done: { salmon: 'LOOK', 'chicken-thigh': 'THICKEST' },
+        heat: 'MEDIUM',
       },
-      { uses: [], minutes: 2 },
+      { uses: [], minutes: 2, heat: 'MEDIUM_HIGH' },
       { uses: ['sesame-seeds'] },
     ],
     portionSteps: [1, 2],

@@ -38,8 +38,15 @@ export const wafuBeefTofuBurger = recipe(
     ],
     steps: [
       { uses: ['beef-mince-10', 'tofu', 'shallot', 'ginger', 'black-pepper'], minutes: 5 },
-      { uses: ['sunflower-oil'], minutes: 10, timer: 5, waits: true, done: { 'beef-mince-10': 'THICKEST' } },
-      { uses: ['shiitake'], minutes: 5, waits: true },
+      {
+        uses: ['sunflower-oil'],
+        minutes: 10,
+        timer: 5,
+        waits: true,
+        done: { 'beef-mince-10': 'THICKEST' },
+        heat: 'MEDIUM',
+      },
+      { uses: ['shiitake'], minutes: 5, waits: true, heat: 'MEDIUM_HIGH' },
       { uses: ['soy-sauce', 'rice-vinegar'], minutes: 1 },
       { uses: ['burger-bun', 'daikon'], minutes: 3 },
       { uses: ['little-gem'], minutes: 1 },

@@ -26,14 +26,15 @@ export const enfrijoladasQuesoFresco = recipe(
       { id: 'coriander', g: 10, show: { qty: 1, unit: 'handful' } },
     ],
     steps: [
-      { uses: ['rapeseed-oil', 'onion', 'garlic'], minutes: 4, waits: true },
+      { uses: ['rapeseed-oil', 'onion', 'garlic'], minutes: 4, waits: true, heat: 'MEDIUM_HIGH' },
       {
         uses: ['black-beans', 'vegetable-stock', 'adobo-chipotle', 'dried-oregano'],
         minutes: 7,
         timer: 5,
         waits: true,
+        heat: 'SIMMER',
       },
-      { uses: ['corn-tortilla'], minutes: 6, waits: true },
+      { uses: ['corn-tortilla'], minutes: 6, waits: true, heat: 'MEDIUM' },
       { uses: [], minutes: 4 },
       { uses: ['queso-fresco', 'avocado', 'coriander'], minutes: 1 },
     ],

@@ -33,7 +33,7 @@ export const esquitesCup = recipe(
       { id: 'coriander', g: 5, show: { qty: 0.5, unit: 'handful' }, knife: 'ROUGH' },
     ],
     steps: [
-      { uses: ['rapeseed-oil', 'frozen-sweetcorn'], minutes: 9, waits: true },
+      { uses: ['rapeseed-oil', 'frozen-sweetcorn'], minutes: 9, waits: true, heat: 'HIGH' },
       { uses: ['jalapeno'], minutes: 1 },
       { uses: ['mayonnaise-light', 'lime-juice'], minutes: 1 },
       { uses: ['cotija', 'chilli-powder', 'coriander'], minutes: 1 },

@@ -27,9 +27,9 @@ export const fideoSeco = recipe(
     ],
     steps: [
       { uses: ['tinned-tomatoes', 'onion', 'garlic', 'adobo-chipotle'], minutes: 1 },
-      { uses: ['rapeseed-oil', 'spaghetti'], minutes: 5, waits: true },
-      { uses: [], minutes: 4, waits: true },
-      { uses: ['vegetable-stock', 'courgette'], minutes: 13, waits: true },
+      { uses: ['rapeseed-oil', 'spaghetti'], minutes: 5, waits: true, heat: 'MEDIUM' },
+      { uses: [], minutes: 4, waits: true, heat: 'MEDIUM' },
+      { uses: ['vegetable-stock', 'courgette'], minutes: 13, waits: true, heat: 'LOW' },
       { uses: ['queso-fresco', 'soured-cream', 'coriander'], minutes: 3, waits: true },
     ],
     keepsDays: 3,

@@ -23,9 +23,9 @@ export const huevosMexicana = recipe(
       { id: 'avocado', g: 50, show: { qty: 0.5, unit: 'small' }, knife: 'ROUGH' },
     ],
     steps: [
-      { uses: ['rapeseed-oil', 'onion', 'jalapeno'], minutes: 2 },
+      { uses: ['rapeseed-oil', 'onion', 'jalapeno'], minutes: 2, heat: 'MEDIUM' },
       { uses: ['tomato', 'salt'], minutes: 2 },
-      { uses: ['egg'], minutes: 3, waits: true, softEggs: true },
+      { uses: ['egg'], minutes: 3, waits: true, softEggs: true, heat: 'LOW' },
       { uses: ['corn-tortilla', 'avocado'], minutes: 1 },
     ],
     portionSteps: [0.5, 1, 1.5, 2],

@@ -25,9 +25,9 @@ export const plantainTurkeyHash = recipe(
       { id: 'coriander', g: 5, show: { qty: 0.5, unit: 'handful' } },
     ],
     steps: [
-      { uses: ['plantain', 'olive-oil'], minutes: 7, waits: true },
+      { uses: ['plantain', 'olive-oil'], minutes: 7, waits: true, heat: 'MEDIUM' },
       { uses: ['turkey-mince', 'onion', 'cumin', 'salt'], minutes: 7, waits: true, done: { 'turkey-mince': 'HEAP' } },
-      { uses: ['tomato', 'jalapeno'], minutes: 3 },
+      { uses: ['tomato', 'jalapeno'], minutes: 3, heat: 'HIGH' },
       { uses: ['lime-juice', 'coriander'], minutes: 1 },
     ],
     keepsDays: 2,

@@ -27,9 +27,9 @@ export const porkSalsaVerdeCourgettes = recipe(
     ],
     steps: [
       { uses: ['pork-tenderloin', 'cumin', 'salt'], minutes: 3 },
-      { uses: ['olive-oil'], minutes: 6, waits: true },
-      { uses: ['courgette', 'spring-onion'], minutes: 6, waits: true },
-      { uses: ['salsa-verde', 'water'], minutes: 5, waits: true, done: { 'pork-tenderloin': 'PIECE' } },
+      { uses: ['olive-oil'], minutes: 6, waits: true, heat: 'HIGH' },
+      { uses: ['courgette', 'spring-onion'], minutes: 6, waits: true, heat: 'MEDIUM_HIGH' },
+      { uses: ['salsa-verde', 'water'], minutes: 5, waits: true, done: { 'pork-tenderloin': 'PIECE' }, heat: 'SIMMER' },
       { uses: ['avocado', 'pumpkin-seeds', 'coriander'], minutes: 1 },
     ],
     keepsDays: 3,

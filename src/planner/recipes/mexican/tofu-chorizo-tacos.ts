@@ -28,7 +28,7 @@ export const tofuChorizoTacos = recipe(
     ],
     steps: [
       { uses: ['tofu'], minutes: 2 },
-      { uses: ['rapeseed-oil', 'salt'], minutes: 9, waits: true },
+      { uses: ['rapeseed-oil', 'salt'], minutes: 9, waits: true, heat: 'MEDIUM_HIGH' },
       { uses: ['garlic', 'smoked-paprika', 'dried-oregano', 'adobo-chipotle'], minutes: 3 },
       { uses: ['apple-cider-vinegar'], minutes: 1 },
       { uses: ['corn-tortilla'], minutes: 4, waits: true },

@@ -36,7 +36,7 @@ export const falafelBurgers = recipe(
       { uses: ['chickpeas', 'broad-beans'], minutes: 2 },
       { uses: ['parsley', 'garlic', 'cumin', 'lemon-juice', 'salt'], minutes: 3 },
       { uses: ['chickpea-flour'], minutes: 8, timer: 5, waits: true },
-      { uses: ['olive-oil'], minutes: 9, timer: 8, waits: true },
+      { uses: ['olive-oil'], minutes: 9, timer: 8, waits: true, heat: 'MEDIUM_HIGH' },
       { uses: ['tahini', 'water'] },
       { uses: ['burger-bun-wholemeal', 'dill-pickle'] },
     ],

@@ -26,10 +26,10 @@ export const mujaddara = recipe(
       { id: 'salt', g: 2, show: { qty: 0.33, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['basmati-rice', 'water', 'salt'], minutes: 12, waits: true },
-      { uses: ['onion', 'olive-oil'], minutes: 15, waits: true, meanwhile: true },
+      { uses: ['basmati-rice', 'water', 'salt'], minutes: 12, waits: true, heat: 'LOW' },
+      { uses: ['onion', 'olive-oil'], minutes: 15, waits: true, meanwhile: true, heat: 'MEDIUM_HIGH' },
       { uses: ['cumin-seeds', 'allspice'], minutes: 1 },
-      { uses: ['lentils-tinned'], minutes: 3, waits: true },
+      { uses: ['lentils-tinned'], minutes: 3, waits: true, heat: 'LOW' },
       { uses: ['tomato', 'cucumber', 'lemon-juice'] },
       { uses: [] },
     ],

@@ -26,10 +26,10 @@ export const redLentilSoup = recipe(
       { id: 'salt', g: 2, show: { qty: 0.33, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['onion', 'carrot', 'olive-oil'], minutes: 6, waits: true },
+      { uses: ['onion', 'carrot', 'olive-oil'], minutes: 6, waits: true, heat: 'MEDIUM' },
       { uses: ['cumin', 'turmeric', 'tomato-puree'], minutes: 1 },
       { uses: ['red-lentils', 'water'], minutes: 4 },
-      { uses: [], minutes: 15, waits: true },
+      { uses: [], minutes: 15, waits: true, heat: 'SIMMER' },
       { uses: [], minutes: 1 },
       { uses: ['salt', 'lemon-juice', 'parsley'] },
     ],

@@ -39,7 +39,7 @@ export const tahiniBakedCod = recipe(
     steps: [
       { uses: ['onion', 'olive-oil', 'coriander-seed'], minutes: 14, waits: true, oven: { celsius: 190, fan: true } },
       { uses: ['cod', 'salt'], minutes: 6, waits: true, swapped: { 'chicken-breast': { timer: 11, minutes: 11 } } },
-      { uses: ['basmati-rice', 'water'], minutes: 12, waits: true, meanwhile: true },
+      { uses: ['basmati-rice', 'water'], minutes: 12, waits: true, meanwhile: true, heat: 'SIMMER' },
       { uses: ['tahini', 'lemon-juice', 'garlic'], minutes: 2 },
       { uses: ['pine-nuts'], minutes: 10, waits: true, done: { cod: 'LOOK', 'chicken-breast': 'PIECE' } },
       { uses: ['parsley'] },

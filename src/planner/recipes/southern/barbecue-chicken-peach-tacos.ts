@@ -27,7 +27,7 @@ export const barbecueChickenPeachTacos = recipe(
       { id: 'corn-tortilla', g: 144, show: { qty: 6, unit: 'piece' } },
     ],
     steps: [
-      { uses: ['chicken-thigh', 'smoked-paprika', 'salt', 'olive-oil'], minutes: 9, waits: true },
+      { uses: ['chicken-thigh', 'smoked-paprika', 'salt', 'olive-oil'], minutes: 9, waits: true, heat: 'MEDIUM_HIGH' },
       {
         uses: ['barbecue-sauce', 'water', 'apple-cider-vinegar'],
         minutes: 10,
@@ -36,8 +36,8 @@ export const barbecueChickenPeachTacos = recipe(
         done: { 'chicken-thigh': 'THICKEST' },
       },
       { uses: ['peach', 'red-onion', 'mint'], minutes: 4, meanwhile: true },
-      { uses: [], minutes: 3, waits: true },
-      { uses: ['corn-tortilla', 'cabbage'], minutes: 3 },
+      { uses: [], minutes: 3, waits: true, heat: 'MEDIUM' },
+      { uses: ['corn-tortilla', 'cabbage'], minutes: 3, heat: 'HIGH' },
     ],
     portionSteps: [0.6666666666666666, 1, 1.3333333333333333, 1.6666666666666667, 2],
     keepsDays: 3,

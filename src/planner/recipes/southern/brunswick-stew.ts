@@ -37,9 +37,14 @@ export const brunswickStew = recipe(
       { id: 'cayenne', g: 0.9, show: { qty: 0.5, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['olive-oil', 'chicken-thigh', 'onion'], minutes: 12, waits: true },
-      { uses: ['tinned-tomatoes', 'chicken-stock', 'barbecue-sauce', 'cayenne', 'salt'], minutes: 15, waits: true },
-      { uses: ['potato'], minutes: 10, waits: true },
+      { uses: ['olive-oil', 'chicken-thigh', 'onion'], minutes: 12, waits: true, heat: 'MEDIUM_HIGH' },
+      {
+        uses: ['tinned-tomatoes', 'chicken-stock', 'barbecue-sauce', 'cayenne', 'salt'],
+        minutes: 15,
+        waits: true,
+        heat: 'SIMMER',
+      },
+      { uses: ['potato'], minutes: 10, waits: true, heat: 'SIMMER' },
       {
         uses: ['butter-beans', 'frozen-sweetcorn', 'okra'],
         minutes: 8,

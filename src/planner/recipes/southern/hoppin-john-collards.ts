@@ -27,9 +27,9 @@ export const hoppinJohnCollards = recipe(
       { id: 'salt', g: 1.2, show: { qty: 3, unit: 'pinch' } },
     ],
     steps: [
-      { uses: ['olive-oil', 'onion', 'celery'], minutes: 8, waits: true },
+      { uses: ['olive-oil', 'onion', 'celery'], minutes: 8, waits: true, heat: 'MEDIUM' },
       { uses: ['garlic', 'smoked-paprika'], minutes: 1 },
-      { uses: ['collard-greens', 'vegetable-stock', 'salt'], minutes: 6, waits: true },
+      { uses: ['collard-greens', 'vegetable-stock', 'salt'], minutes: 6, waits: true, heat: 'MEDIUM' },
       { uses: ['black-eyed-beans', 'brown-rice-cooked'], minutes: 6, waits: true },
       { uses: ['nutritional-yeast', 'hot-sauce'], minutes: 1 },
     ],

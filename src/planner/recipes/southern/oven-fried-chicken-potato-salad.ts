@@ -46,7 +46,7 @@ export const ovenFriedChickenPotatoSalad = recipe(
       { uses: ['breadcrumbs', 'smoked-paprika', 'garlic-powder', 'black-pepper', 'salt', 'rapeseed-oil'], minutes: 2 },
       { uses: [], minutes: 4 },
       { uses: [], minutes: 30, waits: true, done: { 'chicken-drumstick': 'THICKEST' } },
-      { uses: ['potato', 'green-beans'], minutes: 16, waits: true, meanwhile: true },
+      { uses: ['potato', 'green-beans'], minutes: 16, waits: true, meanwhile: true, heat: 'BOIL' },
       { uses: ['dijon-mustard', 'white-wine-vinegar'], minutes: 2 },
     ],
     portionSteps: [0.5, 1, 1.5, 2],

@@ -26,9 +26,9 @@ export const turkeySagePattiesFriedApples = recipe(
     ],
     steps: [
       { uses: ['turkey-mince', 'dried-sage', 'black-pepper', 'chilli-flakes', 'salt'], minutes: 5 },
-      { uses: ['olive-oil'], minutes: 9, timer: 8, waits: true, done: { 'turkey-mince': 'THICKEST' } },
-      { uses: ['apple', 'water'], minutes: 2, timer: 2 },
-      { uses: ['cinnamon', 'lemon-juice'], minutes: 3, waits: true },
+      { uses: ['olive-oil'], minutes: 9, timer: 8, waits: true, done: { 'turkey-mince': 'THICKEST' }, heat: 'MEDIUM' },
+      { uses: ['apple', 'water'], minutes: 2, timer: 2, heat: 'MEDIUM' },
+      { uses: ['cinnamon', 'lemon-juice'], minutes: 3, waits: true, heat: 'MEDIUM' },
     ],
     keepsDays: 2,
     freezable: true,

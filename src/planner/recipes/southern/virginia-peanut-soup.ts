@@ -26,10 +26,10 @@ export const virginiaPeanutSoup = recipe(
       { id: 'chives', g: 6, show: { qty: 2, unit: 'tbsp' }, knife: 'ROUGH' },
     ],
     steps: [
-      { uses: ['olive-oil', 'leek', 'celery', 'cayenne'], minutes: 5, waits: true },
-      { uses: ['red-lentils', 'sweet-potato', 'vegetable-stock', 'salt'], minutes: 18, waits: true },
+      { uses: ['olive-oil', 'leek', 'celery', 'cayenne'], minutes: 5, waits: true, heat: 'MEDIUM' },
+      { uses: ['red-lentils', 'sweet-potato', 'vegetable-stock', 'salt'], minutes: 18, waits: true, heat: 'SIMMER' },
       { uses: ['peanut-butter'], minutes: 2 },
-      { uses: ['lime-juice', 'chives'], minutes: 2 },
+      { uses: ['lime-juice', 'chives'], minutes: 2, heat: 'LOW' },
     ],
     keepsDays: 3,
     leftovers: 'HOT',

@@ -42,15 +42,16 @@ export const fideuaPrawnsSquid = recipe(
       { id: 'salt', g: 1.5, show: { qty: 0.25, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['spaghetti', 'olive-oil'], minutes: 6, waits: true },
-      { uses: ['vegetable-stock', 'saffron'], minutes: 4, waits: true },
+      { uses: ['spaghetti', 'olive-oil'], minutes: 6, waits: true, heat: 'MEDIUM' },
+      { uses: ['vegetable-stock', 'saffron'], minutes: 4, waits: true, heat: 'SIMMER' },
       {
         uses: ['squid'],
         minutes: 2,
         swapped: { 'chicken-thigh': { timer: 5, minutes: 5 }, 'smoked-tofu': { timer: 3, minutes: 3 } },
+        heat: 'HIGH',
       },
-      { uses: ['garlic', 'tomato', 'salt', 'smoked-paprika'], minutes: 8, waits: true },
-      { uses: [], minutes: 8, waits: true },
+      { uses: ['garlic', 'tomato', 'salt', 'smoked-paprika'], minutes: 8, waits: true, heat: 'LOW' },
+      { uses: [], minutes: 8, waits: true, heat: 'BOIL' },
       {
         uses: ['prawns'],
         minutes: 4,

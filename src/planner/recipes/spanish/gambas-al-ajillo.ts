@@ -27,7 +27,7 @@ export const gambasAlAjillo = recipe(
     ],
     steps: [
       { uses: ['prawns', 'salt'], minutes: 1 },
-      { uses: ['olive-oil', 'garlic', 'chilli-flakes'], minutes: 3, waits: true },
+      { uses: ['olive-oil', 'garlic', 'chilli-flakes'], minutes: 3, waits: true, heat: 'LOW' },
       {
         uses: [],
         minutes: 3,
@@ -35,6 +35,7 @@ export const gambasAlAjillo = recipe(
         waits: true,
         swapped: { 'chestnut-mushrooms': { timer: 6, minutes: 6 } },
         done: { prawns: 'LOOK' },
+        heat: 'HIGH',
       },
       { uses: ['lemon-juice', 'parsley'] },
     ],

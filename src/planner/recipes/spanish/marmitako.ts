@@ -33,10 +33,16 @@ export const marmitako = recipe(
       { id: 'salt', g: 3, show: { qty: 0.5, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['olive-oil', 'onion', 'red-pepper', 'garlic'], minutes: 10, waits: true },
+      { uses: ['olive-oil', 'onion', 'red-pepper', 'garlic'], minutes: 10, waits: true, heat: 'MEDIUM' },
       { uses: ['potato'], minutes: 3, cuts: true },
       { uses: ['smoked-paprika'], minutes: 1 },
-      { uses: ['tomato', 'water', 'bay-leaf'], minutes: 22, waits: true, done: { 'chicken-thigh': 'PIECE' } },
+      {
+        uses: ['tomato', 'water', 'bay-leaf'],
+        minutes: 22,
+        waits: true,
+        done: { 'chicken-thigh': 'PIECE' },
+        heat: 'SIMMER',
+      },
       { uses: ['tuna-steak', 'salt'], minutes: 5, waits: true, done: { 'tuna-steak': 'LOOK' } },
       { uses: ['parsley'] },
     ],

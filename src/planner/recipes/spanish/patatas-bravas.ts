@@ -25,9 +25,9 @@ export const patatasBravas = recipe(
     ],
     steps: [
       { uses: ['potato'], minutes: 7, waits: true },
-      { uses: ['olive-oil'], minutes: 12, waits: true },
-      { uses: ['garlic', 'smoked-paprika', 'cayenne', 'vegetable-stock', 'cornflour'], minutes: 2 },
-      { uses: ['red-wine-vinegar', 'salt'], minutes: 3, waits: true },
+      { uses: ['olive-oil'], minutes: 12, waits: true, heat: 'MEDIUM_HIGH' },
+      { uses: ['garlic', 'smoked-paprika', 'cayenne', 'vegetable-stock', 'cornflour'], minutes: 2, heat: 'LOW' },
+      { uses: ['red-wine-vinegar', 'salt'], minutes: 3, waits: true, heat: 'MEDIUM' },
       { uses: [] },
     ],
     keepsDays: 1,

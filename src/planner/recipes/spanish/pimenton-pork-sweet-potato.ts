@@ -32,7 +32,7 @@ export const pimentonPorkSweetPotato = recipe(
         minutes: 3,
         meanwhile: true,
       },
-      { uses: [], minutes: 7, timer: 6, waits: true, done: { 'pork-tenderloin': 'THICKEST' } },
+      { uses: [], minutes: 7, timer: 6, waits: true, done: { 'pork-tenderloin': 'THICKEST' }, heat: 'HIGH' },
       { uses: ['red-pepper', 'red-onion'], minutes: 8, waits: true },
       { uses: ['red-wine-vinegar'], minutes: 1, cuts: true },
       { uses: ['parsley'] },

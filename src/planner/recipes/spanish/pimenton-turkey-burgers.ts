@@ -33,8 +33,8 @@ export const pimentonTurkeyBurgers = recipe(
     steps: [
       { uses: ['turkey-mince', 'smoked-paprika', 'garlic', 'dried-oregano', 'salt'], minutes: 3 },
       { uses: [], minutes: 2 },
-      { uses: ['olive-oil'], minutes: 6, timer: 5, waits: true },
-      { uses: [], minutes: 6, timer: 5, waits: true, done: { 'turkey-mince': 'THICKEST' } },
+      { uses: ['olive-oil'], minutes: 6, timer: 5, waits: true, heat: 'MEDIUM_HIGH' },
+      { uses: [], minutes: 6, timer: 5, waits: true, done: { 'turkey-mince': 'THICKEST' }, heat: 'MEDIUM_HIGH' },
       { uses: ['roasted-peppers', 'manchego'] },
       { uses: ['burger-bun', 'little-gem', 'tomato'] },
     ],

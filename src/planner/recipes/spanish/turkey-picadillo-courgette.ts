@@ -27,7 +27,7 @@ export const turkeyPicadilloCourgette = recipe(
     ],
     steps: [
       { uses: ['sweet-potato'], minutes: 5, waits: true },
-      { uses: ['turkey-mince', 'olive-oil'], minutes: 6, waits: true, done: { 'turkey-mince': 'HEAP' } },
+      { uses: ['turkey-mince', 'olive-oil'], minutes: 6, waits: true, done: { 'turkey-mince': 'HEAP' }, heat: 'HIGH' },
       { uses: ['garlic', 'smoked-paprika', 'salt'], minutes: 1 },
       { uses: ['courgette'], minutes: 6, waits: true },
       { uses: ['cherry-tomatoes', 'raisins', 'olives', 'parsley'], minutes: 3, waits: true },

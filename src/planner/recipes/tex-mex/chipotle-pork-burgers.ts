@@ -38,8 +38,8 @@ export const chipotlePorkBurgers = recipe(
     steps: [
       { uses: ['red-cabbage', 'lime-juice'], minutes: 3 },
       { uses: ['pork-mince-lean', 'adobo-chipotle', 'cumin', 'garlic-powder', 'salt'], minutes: 4 },
-      { uses: ['rapeseed-oil', 'pineapple'], minutes: 5, waits: true },
-      { uses: [], minutes: 11, timer: 5, waits: true, done: { 'pork-mince-lean': 'THICKEST' } },
+      { uses: ['rapeseed-oil', 'pineapple'], minutes: 5, waits: true, heat: 'HIGH' },
+      { uses: [], minutes: 11, timer: 5, waits: true, done: { 'pork-mince-lean': 'THICKEST' }, heat: 'MEDIUM' },
       { uses: ['monterey-jack'], minutes: 2 },
       { uses: ['burger-bun-wholemeal'], minutes: 2, cuts: true },
     ],

@@ -26,7 +26,7 @@ export const cowboyBeefSquashSkillet = recipe(
       { id: 'avocado', g: 70, show: { qty: 0.5, unit: 'medium' }, knife: 'ROUGH' },
     ],
     steps: [
-      { uses: ['butternut-squash', 'olive-oil', 'water'], minutes: 10, timer: 5, waits: true },
+      { uses: ['butternut-squash', 'olive-oil', 'water'], minutes: 10, timer: 5, waits: true, heat: 'MEDIUM' },
       {
         uses: ['beef-mince-5', 'smoked-paprika', 'cumin', 'salt', 'black-pepper'],
         minutes: 7,

@@ -33,10 +33,10 @@ export const gulfPrawnFajitas = recipe(
     steps: [
       { uses: ['tomato', 'coriander', 'lime-juice'], minutes: 2 },
       { uses: ['prawns', 'chilli-powder', 'garlic'], minutes: 2 },
-      { uses: ['rapeseed-oil', 'red-onion', 'green-pepper'], minutes: 7, waits: true },
-      { uses: [], minutes: 4, waits: true, done: { prawns: 'LOOK' } },
+      { uses: ['rapeseed-oil', 'red-onion', 'green-pepper'], minutes: 7, waits: true, heat: 'HIGH' },
+      { uses: [], minutes: 4, waits: true, done: { prawns: 'LOOK' }, heat: 'HIGH' },
       { uses: [], minutes: 1 },
-      { uses: ['flour-tortilla', 'avocado'], minutes: 3 },
+      { uses: ['flour-tortilla', 'avocado'], minutes: 3, heat: 'HIGH' },
     ],
     portionSteps: [0.5, 1, 1.5, 2],
     keepsDays: 1,

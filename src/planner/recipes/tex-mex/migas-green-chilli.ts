@@ -28,9 +28,9 @@ export const migasGreenChilli = recipe(
       { id: 'salsa', g: 32, show: { qty: 2, unit: 'tbsp' } },
     ],
     steps: [
-      { uses: ['rapeseed-oil', 'corn-tortilla'], minutes: 4, waits: true },
+      { uses: ['rapeseed-oil', 'corn-tortilla'], minutes: 4, waits: true, heat: 'MEDIUM' },
       { uses: ['black-beans', 'tinned-green-chillies', 'spring-onion'], minutes: 3, waits: true },
-      { uses: ['egg'], minutes: 3, waits: true },
+      { uses: ['egg'], minutes: 3, waits: true, heat: 'LOW' },
       { uses: ['monterey-jack'], minutes: 1, softEggs: true },
       { uses: ['salsa'] },
     ],

@@ -29,10 +29,10 @@ export const mushroomJackQuesadillas = recipe(
       { id: 'salsa', g: 32, show: { qty: 2, unit: 'tbsp' } },
     ],
     steps: [
-      { uses: ['olive-oil', 'chestnut-mushrooms', 'red-onion'], minutes: 9, waits: true },
-      { uses: ['cumin', 'baby-spinach'], minutes: 2 },
+      { uses: ['olive-oil', 'chestnut-mushrooms', 'red-onion'], minutes: 9, waits: true, heat: 'HIGH' },
+      { uses: ['cumin', 'baby-spinach'], minutes: 2, heat: 'MEDIUM' },
       { uses: ['tortilla-wholemeal', 'refried-beans', 'monterey-jack'], minutes: 2 },
-      { uses: [], minutes: 7, waits: true },
+      { uses: [], minutes: 7, waits: true, heat: 'LOW' },
       { uses: ['salsa'], minutes: 1, cuts: true },
     ],
     portionSteps: [1, 2],

@@ -28,10 +28,10 @@ export const onePotChilliMac = recipe(
       { id: 'spring-onion', g: 30, show: { qty: 2, unit: 'piece' }, knife: 'ROUGH' },
     ],
     steps: [
-      { uses: ['olive-oil', 'onion', 'green-pepper'], minutes: 6, waits: true },
+      { uses: ['olive-oil', 'onion', 'green-pepper'], minutes: 6, waits: true, heat: 'MEDIUM' },
       { uses: ['garlic', 'chilli-powder', 'cumin'], minutes: 1 },
-      { uses: ['tinned-tomatoes', 'water', 'salt'], minutes: 4, waits: true },
-      { uses: ['lentil-pasta', 'pinto-beans'], minutes: 12, waits: true },
+      { uses: ['tinned-tomatoes', 'water', 'salt'], minutes: 4, waits: true, heat: 'BOIL' },
+      { uses: ['lentil-pasta', 'pinto-beans'], minutes: 12, waits: true, heat: 'MEDIUM' },
       { uses: [], minutes: 2 },
       { uses: ['pickled-jalapenos', 'spring-onion'] },
     ],

@@ -29,9 +29,9 @@ export const smokyLentilTacos = recipe(
     ],
     steps: [
       { uses: ['red-cabbage', 'lime-juice', 'salt'], minutes: 3 },
-      { uses: ['olive-oil', 'garlic', 'tomato-puree', 'smoked-paprika', 'cumin'], minutes: 2 },
+      { uses: ['olive-oil', 'garlic', 'tomato-puree', 'smoked-paprika', 'cumin'], minutes: 2, heat: 'MEDIUM' },
       { uses: ['lentils-tinned', 'water'], minutes: 6, waits: true },
-      { uses: ['taco-shells'], minutes: 2 },
+      { uses: ['taco-shells'], minutes: 2, heat: 'MEDIUM' },
       { uses: ['avocado', 'coriander'], minutes: 2 },
     ],
     portionSteps: [0.6666666666666666, 1, 1.3333333333333333, 1.6666666666666667, 2],
