@@ -15,7 +15,7 @@ const cue =
   /\b(?:until|till|when|once|as soon as|the moment|stops?|(?:is|are|it’s|it's) (?:done|ready|there|cooked)|should|must|no longer|no pink|juices? (?:is |runs )?clear|wait for|so that|you want|at the first|to the point|turns?|turn (?:the colou?r|limp|meltingly)|goes from|go (?:limp|deep)|take on|boil down to|what makes|if it is)\b/i
 /** Work for the hands, which a step that leaves them free cannot ask for. */
 const handwork =
-  /\b(?:stir|toss|whisk|shak|flip|nudg)(?:s|es|ed|red|ring|ing|ping|ging|e|p|en)?\b|\bturn(?:ing|s)?\b(?! (?:the heat|down|up|off|to|from|pink|gold|brown|coral|opaque))/i
+  /\b(?:stir|toss|whisk|shak|flip|nudg)(?:s|es|ed|red|ring|ing|ping|ging|e|p|en)?\b|\bturn(?:ing|s)?\b(?! (?:the heat|the flame|down|up|off|to|from|pink|gold|brown|coral|opaque))/i
 
 const everyWording = (recipe: Recipe) =>
   [asWritten(recipe), ...oneSwapEach(recipe)].map((dish) => ({ dish, texts: stepTexts(dish) }))

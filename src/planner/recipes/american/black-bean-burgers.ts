@@ -43,7 +43,7 @@ export const blackBeanBurgers = recipe(
       { uses: ['red-onion', 'lime-juice', 'salt'] },
       { uses: ['soya-mince', 'water'], minutes: 5, waits: true },
       { uses: ['black-beans', 'oats', 'tomato-puree', 'chipotle-powder', 'cumin'], minutes: 8, timer: 5, waits: true },
-      { uses: ['olive-oil'], minutes: 10, waits: true, heat: 'MEDIUM' },
+      { uses: ['olive-oil'], minutes: 10, timer: 10, heat: 'MEDIUM' },
       {
         uses: ['burger-bun-wholemeal', 'mayonnaise-light', 'little-gem', 'tomato'],
         minutes: 3,

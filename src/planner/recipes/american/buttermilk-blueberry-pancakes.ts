@@ -35,7 +35,7 @@ export const buttermilkBlueberryPancakes = recipe(
       { uses: ['self-raising-flour', 'bicarbonate-of-soda', 'egg', 'buttermilk'], minutes: 4 },
       { uses: [], minutes: 5, waits: true },
       { uses: ['rapeseed-oil', 'blueberries'], minutes: 2, heat: 'MEDIUM' },
-      { uses: [], minutes: 8, waits: true, done: { egg: 'LOOK' }, heat: 'MEDIUM' },
+      { uses: [], minutes: 8, timer: 8, done: { egg: 'LOOK' }, heat: 'MEDIUM' },
       { uses: ['maple-syrup'], minutes: 1 },
     ],
     portionSteps: [1, 2],

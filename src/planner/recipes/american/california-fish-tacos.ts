@@ -44,7 +44,7 @@ export const californiaFishTacos = recipe(
       {
         uses: ['cod', 'chilli-powder', 'garlic-powder', 'olive-oil'],
         minutes: 7,
-        waits: true,
+        timer: 7,
         done: { cod: 'LOOK', 'chicken-breast': 'PIECE' },
         heat: 'MEDIUM_HIGH',
       },

@@ -36,7 +36,7 @@ export const cauliflowerMacAndCheese = recipe(
     steps: [
       { uses: ['pasta', 'salt', 'cauliflower'], minutes: 10, waits: true, oven: { celsius: 200, fan: true } },
       { uses: [] },
-      { uses: ['cornflour', 'mustard-powder', 'milk-semi'], minutes: 5, waits: true, heat: 'MEDIUM' },
+      { uses: ['cornflour', 'mustard-powder', 'milk-semi'], minutes: 5, timer: 5, heat: 'MEDIUM' },
       { uses: ['cheddar'], minutes: 2 },
       { uses: ['breadcrumbs', 'paprika'], minutes: 15, waits: true },
     ],

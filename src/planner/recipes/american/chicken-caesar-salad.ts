@@ -62,7 +62,7 @@ export const chickenCaesarSalad = recipe(
       {
         uses: ['chicken-breast', 'black-pepper'],
         minutes: 9,
-        waits: true,
+        timer: 9,
         done: { 'chicken-breast': 'PIECE' },
         heat: 'MEDIUM',
       },

@@ -43,7 +43,7 @@ export const clamChowder = recipe(
       { uses: ['butter', 'leek', 'celery', 'thyme', 'bay-leaf'], minutes: 8, waits: true, heat: 'LOW' },
       { uses: ['cornflour', 'milk-semi', 'potato', 'salt'], minutes: 4 },
       { uses: [], minutes: 12, waits: true },
-      { uses: ['clams-tinned'], minutes: 3, waits: true, heat: 'SIMMER' },
+      { uses: ['clams-tinned'], minutes: 3, timer: 3, heat: 'SIMMER' },
       { uses: ['black-pepper', 'parsley'] },
     ],
     keepsDays: 3,

@@ -47,7 +47,7 @@ export const marylandCrabCakes = recipe(
         minutes: 6,
       },
       { uses: [], minutes: 2 },
-      { uses: ['frozen-sweetcorn'], minutes: 6, waits: true, heat: 'HIGH' },
+      { uses: ['frozen-sweetcorn'], minutes: 6, timer: 6, heat: 'HIGH' },
       { uses: ['rapeseed-oil'], minutes: 9, waits: true, done: { egg: 'LOOK' }, heat: 'MEDIUM' },
       { uses: ['cucumber', 'cherry-tomatoes', 'lemon'], minutes: 3 },
     ],

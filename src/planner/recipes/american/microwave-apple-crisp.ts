@@ -8,7 +8,7 @@ export const microwaveAppleCrisp = recipe(
     slots: ['SNACK'],
     dishTags: ['DESSERTS'],
     servings: 1,
-    minutes: { active: 6, total: 10 },
+    minutes: { active: 10, total: 10 },
     skill: 'NOVICE',
     equipment: ['MICROWAVE'],
     noCook: true,
@@ -27,7 +27,7 @@ export const microwaveAppleCrisp = recipe(
       { id: 'sunflower-seeds', g: 4.5, show: { qty: 0.5, unit: 'tbsp' } },
     ],
     steps: [
-      { uses: ['apple', 'lemon-juice', 'cinnamon'], minutes: 4, timer: 3, waits: true },
+      { uses: ['apple', 'lemon-juice', 'cinnamon'], minutes: 4, timer: 3 },
       { uses: ['oats', 'brown-sugar', 'coconut-oil', 'sunflower-seeds'], minutes: 1 },
       { uses: [], minutes: 2 },
       { uses: [], minutes: 2 },

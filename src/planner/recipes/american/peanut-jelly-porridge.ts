@@ -8,7 +8,7 @@ export const peanutJellyPorridge = recipe(
     slots: ['BREAKFAST'],
     dishTags: [],
     servings: 1,
-    minutes: { active: 4, total: 6 },
+    minutes: { active: 6, total: 6 },
     skill: 'NOVICE',
     equipment: ['MICROWAVE'],
     noCook: true,
@@ -31,7 +31,7 @@ export const peanutJellyPorridge = recipe(
     ],
     steps: [
       { uses: ['oats', 'milk-semi', 'water', 'salt'], minutes: 1 },
-      { uses: [], minutes: 3, waits: true },
+      { uses: [], minutes: 3, timer: 3 },
       { uses: ['raspberries', 'jam-reduced'], minutes: 1, meanwhile: true },
       { uses: ['peanut-butter'], minutes: 1 },
     ],

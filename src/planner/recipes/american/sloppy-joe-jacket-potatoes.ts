@@ -8,7 +8,7 @@ export const sloppyJoeJacketPotatoes = recipe(
     slots: ['LUNCH', 'DINNER'],
     dishTags: [],
     servings: 2,
-    minutes: { active: 15, total: 25 },
+    minutes: { active: 25, total: 30 },
     skill: 'NOVICE',
     equipment: ['HOB', 'MICROWAVE', 'FRYING_PAN'],
     noCook: false,
@@ -28,7 +28,7 @@ export const sloppyJoeJacketPotatoes = recipe(
       { id: 'salt', g: 2, show: { qty: 0.33, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['potato'], minutes: 10, waits: true },
+      { uses: ['potato'], minutes: 10, timer: 10 },
       {
         uses: ['soya-mince', 'water', 'olive-oil', 'green-pepper'],
         minutes: 6,
@@ -49,7 +49,7 @@ export const sloppyJoeJacketPotatoes = recipe(
         ],
         minutes: 1,
       },
-      { uses: [], minutes: 8, waits: true, heat: 'SIMMER' },
+      { uses: [], minutes: 8, timer: 8, heat: 'SIMMER' },
       { uses: [], minutes: 1 },
     ],
     keepsDays: 3,

@@ -21,7 +21,7 @@ export const bananaCoconutSoup = recipe(
       { id: 'salt', g: 0.5, show: { qty: 1, unit: 'pinch' } },
     ],
     steps: [
-      { uses: ['coconut-milk-light', 'maple-syrup', 'vanilla-extract', 'salt'], minutes: 3, waits: true },
+      { uses: ['coconut-milk-light', 'maple-syrup', 'vanilla-extract', 'salt'], minutes: 3, timer: 3 },
       { uses: ['banana'], minutes: 2 },
       { uses: ['sesame-seeds'], minutes: 1 },
     ],

@@ -41,7 +41,7 @@ export const bulgogiBeefTacos = recipe(
       },
       { uses: ['chinese-leaf', 'kimchi', 'lime-juice'], minutes: 3 },
       { uses: ['corn-tortilla'], minutes: 4, waits: true, heat: 'MEDIUM_HIGH' },
-      { uses: [], minutes: 5, waits: true, swapped: { 'tofu-extra-firm': { timer: 4 } }, heat: 'HIGH' },
+      { uses: [], minutes: 5, timer: 5, swapped: { 'tofu-extra-firm': { timer: 4 } }, heat: 'HIGH' },
       { uses: ['spring-onion', 'sesame-seeds'], minutes: 2 },
     ],
     portionSteps: [0.6666666666666666, 1, 1.3333333333333333, 1.6666666666666667, 2],

@@ -8,7 +8,7 @@ export const filipinoChickenAdobo = recipe(
     slots: ['DINNER'],
     dishTags: [],
     servings: 4,
-    minutes: { active: 20, total: 50 },
+    minutes: { active: 35, total: 55 },
     skill: 'BASIC',
     equipment: ['HOB', 'CASSEROLE', 'SAUCEPAN'],
     noCook: false,
@@ -32,11 +32,11 @@ export const filipinoChickenAdobo = recipe(
     ],
     steps: [
       { uses: ['sunflower-oil', 'chicken-thigh', 'garlic'], minutes: 8, waits: true, heat: 'MEDIUM_HIGH' },
-      { uses: ['apple-cider-vinegar'], minutes: 3, waits: true, heat: 'MEDIUM' },
+      { uses: ['apple-cider-vinegar'], minutes: 3, timer: 3, heat: 'MEDIUM' },
       {
         uses: ['soy-sauce', 'black-pepper', 'bay-leaf', 'brown-sugar', 'water'],
         minutes: 25,
-        waits: true,
+        timer: 25,
         done: { 'chicken-thigh': 'THICKEST' },
         heat: 'LOW',
       },

@@ -33,10 +33,10 @@ export const kimchiTofuStew = recipe(
       { id: 'rice-cooked', g: 250, show: { qty: 1, unit: 'pouch' } },
     ],
     steps: [
-      { uses: ['sesame-oil', 'onion', 'kimchi'], minutes: 5, waits: true, heat: 'MEDIUM' },
+      { uses: ['sesame-oil', 'onion', 'kimchi'], minutes: 5, timer: 5, heat: 'MEDIUM' },
       { uses: ['garlic', 'paprika', 'chilli-flakes'], minutes: 1 },
       { uses: ['vegetable-stock', 'chestnut-mushrooms', 'courgette'], minutes: 8, waits: true, heat: 'SIMMER' },
-      { uses: ['soy-sauce', 'soft-tofu'], minutes: 4, waits: true, heat: 'SIMMER' },
+      { uses: ['soy-sauce', 'soft-tofu'], minutes: 4, timer: 4, heat: 'SIMMER' },
       { uses: ['spring-onion', 'rice-cooked'], minutes: 2 },
     ],
     keepsDays: 2,

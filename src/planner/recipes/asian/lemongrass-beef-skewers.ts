@@ -37,7 +37,7 @@ export const lemongrassBeefSkewers = recipe(
         waits: true,
       },
       { uses: [], minutes: 5 },
-      { uses: [], minutes: 6, timer: 3, waits: true },
+      { uses: [], minutes: 6, timer: 3 },
       { uses: ['cucumber', 'lime'], minutes: 1 },
     ],
     keepsDays: 1,

@@ -8,7 +8,7 @@ export const lemongrassTurkeyBanhMiBurger = recipe(
     slots: ['LUNCH', 'DINNER'],
     dishTags: ['BURGERS'],
     servings: 2,
-    minutes: { active: 25, total: 30 },
+    minutes: { active: 30, total: 30 },
     skill: 'BASIC',
     equipment: ['HOB', 'FRYING_PAN', 'TOASTER'],
     noCook: false,
@@ -40,7 +40,7 @@ export const lemongrassTurkeyBanhMiBurger = recipe(
     steps: [
       { uses: ['carrot', 'rice-vinegar', 'salt'], minutes: 4 },
       { uses: ['turkey-mince', 'lemongrass', 'garlic', 'lime-juice'], minutes: 4 },
-      { uses: ['rapeseed-oil'], minutes: 11, waits: true, done: { 'turkey-mince': 'THICKEST' }, heat: 'MEDIUM' },
+      { uses: ['rapeseed-oil'], minutes: 11, timer: 11, done: { 'turkey-mince': 'THICKEST' }, heat: 'MEDIUM' },
       { uses: ['burger-bun', 'mayonnaise-light', 'sriracha'], minutes: 3 },
       { uses: ['cucumber', 'coriander'], minutes: 2 },
     ],

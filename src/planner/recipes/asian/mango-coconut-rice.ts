@@ -8,7 +8,7 @@ export const mangoCoconutRice = recipe(
     slots: ['BREAKFAST'],
     dishTags: [],
     servings: 1,
-    minutes: { active: 7, total: 8 },
+    minutes: { active: 8, total: 8 },
     skill: 'NOVICE',
     equipment: ['MICROWAVE'],
     noCook: true,
@@ -30,7 +30,7 @@ export const mangoCoconutRice = recipe(
       { id: 'salt', g: 0.3, show: { qty: 1, unit: 'pinch' } },
     ],
     steps: [
-      { uses: ['rice-cooked', 'coconut-milk-light', 'salt'], minutes: 4, timer: 2, waits: true },
+      { uses: ['rice-cooked', 'coconut-milk-light', 'salt'], minutes: 4, timer: 2 },
       { uses: ['natural-yogurt'], minutes: 2 },
       { uses: ['mango', 'lime-juice', 'sesame-seeds'], minutes: 1 },
     ],

@@ -18,7 +18,7 @@ export const quickChickenCongeeWords = {
   },
   steps: [
     'Rinse the {rice-cooked}, rub it between your fingers to break the grains, and put it in a saucepan with the {chicken-stock-unsalted} and the {ginger}.',
-    'Let it blip over a low flame and stir whenever you pass. In {time} it turns from soup into loose porridge, and bubbles burst with a plop.',
+    'Let it blip over a low flame, under a tilted lid. In {time} it turns from soup into loose porridge, and bubbles burst with a plop.',
     {
       written: 'Meanwhile boil the {egg+} for {time} in another pan, cool and peel them.',
       tofu: 'Meanwhile warm the {tofu} in a little hot water in another pan, and drain it.',

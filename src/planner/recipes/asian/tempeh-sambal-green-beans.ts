@@ -27,7 +27,7 @@ export const tempehSambalGreenBeans = recipe(
       { id: 'coriander', g: 10, show: { qty: 1, unit: 'handful' }, knife: 'ROUGH' },
     ],
     steps: [
-      { uses: ['tempeh', 'sunflower-oil'], minutes: 6, waits: true, heat: 'HIGH' },
+      { uses: ['tempeh', 'sunflower-oil'], minutes: 6, timer: 6, heat: 'HIGH' },
       { uses: ['aubergine'], minutes: 7, waits: true },
       { uses: ['cherry-tomatoes', 'shallot', 'garlic', 'red-chilli'], minutes: 2, meanwhile: true },
       { uses: ['tamarind-paste', 'maple-syrup', 'salt'], minutes: 7, waits: true, heat: 'MEDIUM' },

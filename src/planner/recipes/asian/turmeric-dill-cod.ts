@@ -32,7 +32,7 @@ export const turmericDillCod = recipe(
       { uses: ['fish-sauce', 'lime-juice', 'honey', 'red-chilli', 'water'], minutes: 2 },
       { uses: ['rice-vermicelli'], minutes: 6, waits: true },
       { uses: ['turmeric', 'rice-flour', 'cod'], minutes: 2 },
-      { uses: ['sunflower-oil'], minutes: 5, waits: true, done: { cod: 'LOOK' }, heat: 'MEDIUM_HIGH' },
+      { uses: ['sunflower-oil'], minutes: 5, timer: 5, done: { cod: 'LOOK' }, heat: 'MEDIUM_HIGH' },
       { uses: ['spring-onion', 'dill'], minutes: 2 },
       { uses: ['salad-leaves', 'peanuts'], minutes: 2 },
     ],

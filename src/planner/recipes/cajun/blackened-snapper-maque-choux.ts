@@ -44,7 +44,7 @@ export const blackenedSnapperMaqueChoux = recipe(
     ],
     steps: [
       { uses: ['butter', 'red-pepper', 'spring-onion'], minutes: 5, waits: true, heat: 'LOW' },
-      { uses: ['frozen-sweetcorn', 'tomato', 'milk-semi'], minutes: 9, waits: true, heat: 'MEDIUM' },
+      { uses: ['frozen-sweetcorn', 'tomato', 'milk-semi'], minutes: 9, timer: 9, heat: 'MEDIUM' },
       { uses: ['paprika', 'cajun-seasoning', 'dried-thyme', 'salt', 'snapper', 'olive-oil'], minutes: 3 },
       {
         uses: [],

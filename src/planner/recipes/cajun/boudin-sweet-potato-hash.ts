@@ -28,7 +28,7 @@ export const boudinSweetPotatoHash = recipe(
       {
         uses: ['pork-mince-lean', 'olive-oil', 'cajun-seasoning', 'cayenne', 'salt'],
         minutes: 6,
-        waits: true,
+        timer: 6,
         done: { 'pork-mince-lean': 'HEAP' },
         heat: 'HIGH',
       },

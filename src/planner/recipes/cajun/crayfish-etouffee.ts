@@ -35,7 +35,7 @@ export const crayfishEtouffee = recipe(
     ],
     steps: [
       { uses: ['basmati-rice', 'salt'], minutes: 18, waits: true },
-      { uses: ['butter', 'plain-flour'], minutes: 5, waits: true, meanwhile: true, heat: 'LOW' },
+      { uses: ['butter', 'plain-flour'], minutes: 5, timer: 5, meanwhile: true, heat: 'LOW' },
       { uses: ['onion', 'celery', 'green-pepper'], minutes: 10, waits: true, meanwhile: true },
       { uses: ['tomato-puree', 'paprika', 'cayenne', 'vegetable-stock'], minutes: 8, waits: true, heat: 'SIMMER' },
       { uses: ['crayfish', 'lemon-juice', 'parsley'], minutes: 3 },

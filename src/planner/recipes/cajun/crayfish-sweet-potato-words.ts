@@ -6,7 +6,7 @@ export const crayfishSweetPotatoWords = {
   call: { 'olive-oil': 'oil', 'lemon-juice': 'lemon' },
   prep: { celery: 'sliced', 'green-pepper': 'in fine strips', avocado: 'diced', parsley: 'chopped' },
   steps: [
-    'Prick the {sweet-potato+} all round and microwave them for {time}, turning once. A skewer should meet no resistance.',
+    'Prick the {sweet-potato+} all round and microwave them for {time}. A skewer should meet no resistance.',
     'In the meantime rub the {cajun-seasoning} into the crayfish with {1/3} of the {olive-oil} and {lemon-juice}.',
     'Dress {celery}, {green-pepper} and {parsley} with the other two thirds.',
     'Slit the potatoes, squeeze from both ends so they open like a purse, and fill them with {avocado} and crayfish.',

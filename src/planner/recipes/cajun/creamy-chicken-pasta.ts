@@ -35,7 +35,7 @@ export const creamyChickenPasta = recipe(
       {
         uses: ['chicken-breast', 'cajun-seasoning', 'olive-oil'],
         minutes: 8,
-        waits: true,
+        timer: 8,
         meanwhile: true,
         done: { 'chicken-breast': 'PIECE' },
         heat: 'MEDIUM_HIGH',

@@ -15,7 +15,7 @@ export const redBeansBrownRiceWords = {
   },
   prep: { 'smoked-tofu': 'in dice', onion: 'chopped', 'green-pepper': 'chopped', celery: 'chopped' },
   steps: [
-    'Colour the {smoked-tofu} in the {olive-oil} in a saucepan, shaking it until most sides are crisp, and scoop it out again.',
+    'Heat the {olive-oil} in a saucepan and leave the {smoked-tofu} in it until the sides below are crisp, and scoop it out again.',
     'The trinity comes next: {onion}, {green-pepper} and {celery}, cooked in what {olive-oil} is left until they shrink to half their height.',
     'Toast the {cajun-seasoning} among them for a breath, then add {kidney-beans}, {vegetable-stock}, {bay-leaf} and {salt}.',
     'Simmer with the lid off. Every now and then press some {kidney-beans} flat on the side; they are what makes the gravy creamy.',

@@ -36,7 +36,7 @@ export const blackberryApplePorridge = recipe(
     ],
     steps: [
       { uses: ['oats', 'milk-semi', 'water', 'apple', 'cinnamon'], minutes: 2 },
-      { uses: [], minutes: 4, timer: 3, waits: true },
+      { uses: [], minutes: 4, timer: 3 },
       { uses: ['blackberries'], minutes: 1 },
       { uses: ['flaxseed'] },
     ],

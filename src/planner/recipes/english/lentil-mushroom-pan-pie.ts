@@ -32,9 +32,9 @@ export const lentilMushroomPanPie = recipe(
     ],
     steps: [
       { uses: ['parsnip'], minutes: 13, waits: true, heat: 'BOIL' },
-      { uses: ['olive-oil', 'onion', 'carrot'], minutes: 7, waits: true, meanwhile: true, heat: 'MEDIUM_HIGH' },
+      { uses: ['olive-oil', 'onion', 'carrot'], minutes: 7, timer: 7, meanwhile: true, heat: 'MEDIUM_HIGH' },
       { uses: ['chestnut-mushrooms', 'thyme'], minutes: 5, waits: true, meanwhile: true, heat: 'HIGH' },
-      { uses: ['tomato-puree', 'lentils-tinned', 'soy-sauce'], minutes: 6, waits: true, heat: 'SIMMER' },
+      { uses: ['tomato-puree', 'lentils-tinned', 'soy-sauce'], minutes: 6, timer: 6, heat: 'SIMMER' },
       { uses: ['mustard', 'salt'], minutes: 2 },
       { uses: [], minutes: 1 },
     ],

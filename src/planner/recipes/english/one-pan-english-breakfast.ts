@@ -34,7 +34,7 @@ export const onePanEnglishBreakfast = recipe(
     ],
     steps: [
       { uses: ['bacon', 'olive-oil'], minutes: 5, waits: true, done: { bacon: 'LOOK' }, heat: 'MEDIUM' },
-      { uses: ['chestnut-mushrooms', 'cherry-tomatoes'], minutes: 6, waits: true, heat: 'MEDIUM' },
+      { uses: ['chestnut-mushrooms', 'cherry-tomatoes'], minutes: 6, timer: 6, heat: 'MEDIUM' },
       { uses: ['baked-beans'], minutes: 2, heat: 'MEDIUM' },
       { uses: ['egg'], minutes: 5, waits: true, softEggs: true, swapped: { 'smoked-tofu': { timer: 4 } }, heat: 'LOW' },
       { uses: ['black-pepper', 'chives'] },

@@ -8,7 +8,7 @@ export const porkLeekSagePatties = recipe(
     slots: ['BREAKFAST'],
     dishTags: [],
     servings: 2,
-    minutes: { active: 20, total: 30 },
+    minutes: { active: 25, total: 30 },
     skill: 'NOVICE',
     equipment: ['HOB', 'FRYING_PAN', 'GRATER'],
     noCook: false,
@@ -26,7 +26,7 @@ export const porkLeekSagePatties = recipe(
     ],
     steps: [
       { uses: ['pork-mince-lean', 'leek', 'apple', 'fresh-sage', 'nutmeg', 'salt', 'black-pepper'], minutes: 8 },
-      { uses: ['olive-oil'], minutes: 9, waits: true, done: { 'pork-mince-lean': 'THICKEST' }, heat: 'MEDIUM' },
+      { uses: ['olive-oil'], minutes: 9, timer: 9, done: { 'pork-mince-lean': 'THICKEST' }, heat: 'MEDIUM' },
       { uses: ['chestnut-mushrooms'], minutes: 5, waits: true, heat: 'MEDIUM_HIGH' },
       { uses: ['cherry-tomatoes'], minutes: 2 },
     ],

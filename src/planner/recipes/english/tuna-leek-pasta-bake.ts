@@ -45,7 +45,7 @@ export const tunaLeekPastaBake = recipe(
     steps: [
       { uses: ['pasta', 'salt', 'leek'], minutes: 12, waits: true },
       { uses: [], minutes: 1 },
-      { uses: ['cornflour', 'milk-semi'], minutes: 5, waits: true, heat: 'MEDIUM' },
+      { uses: ['cornflour', 'milk-semi'], minutes: 5, timer: 5, heat: 'MEDIUM' },
       { uses: ['dijon-mustard', 'cheddar'], minutes: 1 },
       { uses: ['tuna-tinned', 'tinned-sweetcorn'], minutes: 2 },
       { uses: [], minutes: 5, waits: true },

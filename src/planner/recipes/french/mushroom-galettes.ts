@@ -8,7 +8,7 @@ export const mushroomGalettes = recipe(
     slots: ['LUNCH', 'DINNER'],
     dishTags: [],
     servings: 2,
-    minutes: { active: 35, total: 45 },
+    minutes: { active: 35, total: 50 },
     skill: 'INTERMEDIATE',
     equipment: ['HOB', 'FRYING_PAN', 'GRATER'],
     noCook: false,
@@ -30,7 +30,7 @@ export const mushroomGalettes = recipe(
       { id: 'black-pepper', g: 0.6, show: { qty: 0.25, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['buckwheat-flour', 'water', 'salt'], minutes: 18, timer: 15, waits: true },
+      { uses: ['buckwheat-flour', 'water', 'salt'], minutes: 18, timer: 15 },
       {
         uses: ['chestnut-mushrooms', 'garlic', 'spinach', 'black-pepper'],
         minutes: 9,

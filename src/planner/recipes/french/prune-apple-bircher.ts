@@ -8,7 +8,7 @@ export const pruneAppleBircher = recipe(
     slots: ['BREAKFAST'],
     dishTags: [],
     servings: 1,
-    minutes: { active: 5, total: 10 },
+    minutes: { active: 8, total: 10 },
     skill: 'NOVICE',
     equipment: [],
     noCook: true,
@@ -29,7 +29,7 @@ export const pruneAppleBircher = recipe(
       { id: 'sunflower-seeds', g: 6, show: { qty: 2, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['oats', 'apple-puree', 'natural-yogurt', 'cinnamon'], minutes: 6, waits: true },
+      { uses: ['oats', 'apple-puree', 'natural-yogurt', 'cinnamon'], minutes: 6, timer: 6 },
       { uses: ['prunes', 'sunflower-seeds'], minutes: 1 },
     ],
     keepsDays: 2,

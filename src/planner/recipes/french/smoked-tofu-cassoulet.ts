@@ -33,9 +33,9 @@ export const smokedTofuCassoulet = recipe(
       { id: 'salt', g: 1.5, show: { qty: 0.25, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['breadcrumbs', 'parsley'], minutes: 3, waits: true, heat: 'MEDIUM' },
+      { uses: ['breadcrumbs', 'parsley'], minutes: 3, timer: 3, heat: 'MEDIUM' },
       { uses: ['olive-oil', 'smoked-tofu'], minutes: 4, waits: true },
-      { uses: ['onion', 'carrot'], minutes: 8, waits: true, heat: 'LOW' },
+      { uses: ['onion', 'carrot'], minutes: 8, timer: 8, heat: 'LOW' },
       { uses: ['garlic', 'thyme', 'tomato-puree'], minutes: 1 },
       { uses: ['haricot-beans', 'tinned-tomatoes', 'water', 'salt'], minutes: 10, waits: true },
       { uses: [], minutes: 1 },

@@ -8,7 +8,7 @@ export const vanillaPoachedPears = recipe(
     slots: ['SNACK'],
     dishTags: ['DESSERTS'],
     servings: 2,
-    minutes: { active: 10, total: 30 },
+    minutes: { active: 20, total: 30 },
     skill: 'NOVICE',
     equipment: ['HOB', 'SAUCEPAN'],
     noCook: false,
@@ -21,7 +21,7 @@ export const vanillaPoachedPears = recipe(
     ],
     steps: [
       { uses: ['apple-juice', 'lemon-juice', 'vanilla-extract', 'star-anise'], minutes: 3, heat: 'MEDIUM' },
-      { uses: ['pear'], minutes: 15, waits: true, heat: 'SIMMER' },
+      { uses: ['pear'], minutes: 15, timer: 15, heat: 'SIMMER' },
       { uses: [], minutes: 6, waits: true, heat: 'HIGH' },
     ],
     keepsDays: 3,

@@ -29,7 +29,7 @@ export const avgolemonoChickenSoup = recipe(
       {
         uses: ['chicken-stock-unsalted', 'carrot', 'celery', 'chicken-breast', 'salt'],
         minutes: 5,
-        waits: true,
+        timer: 5,
         heat: 'SIMMER',
       },
       { uses: ['basmati-rice'], minutes: 20, timer: 10, waits: true, done: { 'chicken-breast': 'THICKEST' } },

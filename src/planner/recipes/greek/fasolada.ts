@@ -8,7 +8,7 @@ export const fasolada = recipe(
     slots: ['LUNCH', 'DINNER'],
     dishTags: ['SOUPS'],
     servings: 2,
-    minutes: { active: 12, total: 30 },
+    minutes: { active: 14, total: 30 },
     skill: 'NOVICE',
     equipment: ['HOB', 'SAUCEPAN'],
     noCook: false,
@@ -27,7 +27,7 @@ export const fasolada = recipe(
       { id: 'black-pepper', g: 0.6, show: { qty: 0.25, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['onion', 'carrot', 'celery', 'olive-oil'], minutes: 8, waits: true, heat: 'MEDIUM' },
+      { uses: ['onion', 'carrot', 'celery', 'olive-oil'], minutes: 8, timer: 8, heat: 'MEDIUM' },
       { uses: ['tomato-puree'], minutes: 1 },
       { uses: ['cannellini-beans'], minutes: 2, cuts: true },
       { uses: ['tinned-tomatoes', 'bay-leaf', 'water', 'salt', 'black-pepper'], minutes: 15, waits: true },

@@ -27,7 +27,7 @@ export const oreganoChickenCourgettes = recipe(
     steps: [
       { uses: ['chicken-thigh', 'dried-oregano', 'salt', 'black-pepper', 'olive-oil'], minutes: 5, cuts: true },
       { uses: [], minutes: 7, waits: true, heat: 'MEDIUM_HIGH' },
-      { uses: ['lemon'], minutes: 7, waits: true, done: { 'chicken-thigh': 'THICKEST' }, heat: 'MEDIUM' },
+      { uses: ['lemon'], minutes: 7, timer: 7, done: { 'chicken-thigh': 'THICKEST' }, heat: 'MEDIUM' },
       { uses: ['courgette'], minutes: 6, waits: true },
       { uses: ['garlic', 'cherry-tomatoes', 'olives'], minutes: 1 },
       { uses: [] },

@@ -8,7 +8,7 @@ export const prawnSaganaki = recipe(
     slots: ['DINNER'],
     dishTags: [],
     servings: 2,
-    minutes: { active: 20, total: 35 },
+    minutes: { active: 25, total: 35 },
     skill: 'BASIC',
     equipment: ['HOB', 'FRYING_PAN'],
     noCook: false,
@@ -41,7 +41,7 @@ export const prawnSaganaki = recipe(
       {
         uses: ['olive-oil', 'fennel', 'shallot'],
         minutes: 9,
-        waits: true,
+        timer: 9,
         swapped: { 'sweet-potato': { timer: 15, minutes: 15 } },
         heat: 'LOW',
       },

@@ -35,8 +35,8 @@ export const semolinaHalva = recipe(
     ],
     steps: [
       { uses: ['water', 'honey', 'orange-zest', 'cinnamon-stick'], minutes: 4, waits: true, heat: 'LOW' },
-      { uses: ['semolina', 'flaked-almonds', 'olive-oil'], minutes: 9, waits: true, heat: 'MEDIUM' },
-      { uses: ['raisins'], minutes: 4, waits: true, heat: 'MEDIUM' },
+      { uses: ['semolina', 'flaked-almonds', 'olive-oil'], minutes: 9, timer: 9, heat: 'MEDIUM' },
+      { uses: ['raisins'], minutes: 4, timer: 4, heat: 'MEDIUM' },
       { uses: [], minutes: 5, waits: true },
       { uses: ['cinnamon'] },
     ],

@@ -8,7 +8,7 @@ export const tahiniOrangePorridge = recipe(
     slots: ['BREAKFAST'],
     dishTags: [],
     servings: 1,
-    minutes: { active: 7, total: 7 },
+    minutes: { active: 8, total: 8 },
     skill: 'NOVICE',
     equipment: ['MICROWAVE'],
     noCook: true,
@@ -36,7 +36,7 @@ export const tahiniOrangePorridge = recipe(
     ],
     steps: [
       { uses: ['oats', 'milk-semi', 'water', 'raisins', 'cinnamon', 'salt'], minutes: 1 },
-      { uses: [], minutes: 3, timer: 2, waits: true },
+      { uses: [], minutes: 3, timer: 2 },
       { uses: ['tahini'] },
       { uses: ['orange'], minutes: 2 },
     ],

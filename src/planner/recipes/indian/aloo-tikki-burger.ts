@@ -44,7 +44,7 @@ export const alooTikkiBurger = recipe(
     steps: [
       { uses: ['potato', 'frozen-peas'], minutes: 14, waits: true, heat: 'BOIL' },
       { uses: ['chickpeas', 'chickpea-flour', 'ginger', 'cumin', 'chilli-powder', 'salt'], minutes: 5 },
-      { uses: ['rapeseed-oil'], minutes: 12, waits: true, heat: 'MEDIUM' },
+      { uses: ['rapeseed-oil'], minutes: 12, timer: 12, heat: 'MEDIUM' },
       { uses: ['natural-yogurt', 'mint'], minutes: 2, meanwhile: true },
       { uses: ['burger-bun-wholemeal', 'cucumber', 'red-onion'], minutes: 3, cuts: true, heat: 'MEDIUM' },
     ],

@@ -21,7 +21,7 @@ export const carrotHalwaCoconut = recipe(
     ],
     steps: [
       { uses: ['carrot', 'medjool-dates', 'coconut-milk'], minutes: 3 },
-      { uses: [], minutes: 5, waits: true },
+      { uses: [], minutes: 5, timer: 5 },
       { uses: ['cardamom', 'pumpkin-seeds'], minutes: 1 },
     ],
     keepsDays: 3,

@@ -27,8 +27,8 @@ export const lambKeemaSweetPotato = recipe(
       { id: 'salt', g: 1.5, show: { qty: 0.25, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['lamb-mince'], minutes: 6, waits: true, done: { 'lamb-mince': 'HEAP' }, heat: 'HIGH' },
-      { uses: ['onion', 'ginger', 'garlic'], minutes: 4, waits: true, heat: 'MEDIUM' },
+      { uses: ['lamb-mince'], minutes: 6, timer: 6, done: { 'lamb-mince': 'HEAP' }, heat: 'HIGH' },
+      { uses: ['onion', 'ginger', 'garlic'], minutes: 4, timer: 4, heat: 'MEDIUM' },
       { uses: ['garam-masala', 'turmeric', 'salt'], minutes: 1 },
       { uses: ['sweet-potato', 'tinned-tomatoes', 'water'], minutes: 12, waits: true, heat: 'SIMMER' },
       { uses: ['spinach'], minutes: 3, waits: true },

@@ -40,7 +40,7 @@ export const palakPaneerLight = recipe(
       { uses: ['cumin-seeds', 'onion', 'ginger', 'green-chilli'], minutes: 7, waits: true },
       { uses: ['spinach'], minutes: 4, waits: true, heat: 'MEDIUM' },
       { uses: [], minutes: 3 },
-      { uses: ['garam-masala', 'salt', 'natural-yogurt'], minutes: 4, waits: true, heat: 'LOW' },
+      { uses: ['garam-masala', 'salt', 'natural-yogurt'], minutes: 4, timer: 4, heat: 'LOW' },
       { uses: ['rice-cooked'], minutes: 2 },
     ],
     keepsDays: 2,

@@ -30,7 +30,7 @@ export const prawnPeaPulao = recipe(
     ],
     steps: [
       { uses: ['prawns', 'lemon-juice', 'garam-masala', 'salt'], minutes: 3 },
-      { uses: ['onion', 'rapeseed-oil', 'cinnamon-stick', 'bay-leaf'], minutes: 9, waits: true, heat: 'MEDIUM' },
+      { uses: ['onion', 'rapeseed-oil', 'cinnamon-stick', 'bay-leaf'], minutes: 9, timer: 9, heat: 'MEDIUM' },
       { uses: ['ginger', 'turmeric', 'basmati-rice'], minutes: 2 },
       { uses: ['water'], minutes: 8, waits: true, heat: 'LOW' },
       { uses: ['frozen-peas'], minutes: 5, waits: true },

@@ -30,10 +30,10 @@ export const sweetPotatoCoconutPoha = recipe(
       {
         uses: ['green-chilli', 'red-onion', 'sweet-potato', 'cauliflower', 'turmeric', 'salt'],
         minutes: 3,
-        waits: true,
+        timer: 3,
         heat: 'MEDIUM',
       },
-      { uses: [], minutes: 8, waits: true, heat: 'LOW' },
+      { uses: [], minutes: 8, timer: 8, heat: 'LOW' },
       { uses: ['baby-spinach', 'desiccated-coconut', 'lime-juice'], minutes: 2, heat: 'LOW' },
     ],
     keepsDays: 1,

@@ -8,7 +8,7 @@ export const tarkaDalSpinach = recipe(
     slots: ['LUNCH', 'DINNER'],
     dishTags: [],
     servings: 2,
-    minutes: { active: 15, total: 30 },
+    minutes: { active: 25, total: 30 },
     skill: 'NOVICE',
     equipment: ['HOB', 'SAUCEPAN', 'FRYING_PAN'],
     noCook: false,
@@ -28,7 +28,7 @@ export const tarkaDalSpinach = recipe(
     ],
     steps: [
       { uses: ['red-lentils', 'turmeric', 'water'], minutes: 5, waits: true, heat: 'BOIL' },
-      { uses: [], minutes: 15, waits: true, heat: 'SIMMER' },
+      { uses: [], minutes: 15, timer: 15, heat: 'SIMMER' },
       { uses: ['tomato', 'salt'], minutes: 4, waits: true },
       { uses: ['spinach'], minutes: 1 },
       { uses: ['rapeseed-oil', 'cumin-seeds', 'garlic', 'green-chilli'], minutes: 2, heat: 'MEDIUM_HIGH' },

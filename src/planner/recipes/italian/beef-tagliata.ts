@@ -29,7 +29,7 @@ export const beefTagliata = recipe(
       { uses: [], minutes: 5, timer: 3, waits: true, heat: 'HIGH' },
       { uses: [] },
       { uses: ['portobello-mushroom'], minutes: 5, waits: true, heat: 'HIGH' },
-      { uses: ['cherry-tomatoes', 'garlic', 'balsamic-vinegar'], minutes: 4, waits: true, heat: 'MEDIUM_HIGH' },
+      { uses: ['cherry-tomatoes', 'garlic', 'balsamic-vinegar'], minutes: 4, timer: 4, heat: 'MEDIUM_HIGH' },
       { uses: ['radicchio', 'rocket'], minutes: 4 },
     ],
     keepsDays: 1,

@@ -26,9 +26,9 @@ export const chickenCacciatora = recipe(
       { id: 'salt', g: 1.5, show: { qty: 0.25, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['chicken-thigh', 'salt', 'olive-oil'], minutes: 6, waits: true, heat: 'MEDIUM_HIGH' },
+      { uses: ['chicken-thigh', 'salt', 'olive-oil'], minutes: 6, timer: 6, heat: 'MEDIUM_HIGH' },
       { uses: ['chestnut-mushrooms'], minutes: 4 },
-      { uses: ['red-onion', 'red-pepper'], minutes: 5, waits: true, heat: 'MEDIUM' },
+      { uses: ['red-onion', 'red-pepper'], minutes: 5, timer: 5, heat: 'MEDIUM' },
       { uses: ['garlic', 'rosemary', 'balsamic-vinegar'], minutes: 1, heat: 'MEDIUM' },
       {
         uses: ['tinned-tomatoes', 'olives'],

@@ -12,7 +12,7 @@ export const farinataFennelSaladWords = {
   },
   prep: { rosemary: 'needles chopped', 'red-onion': 'cut into thin half moons', fennel: 'shaved as thin as you can' },
   steps: [
-    'Whisk the {water} into the {chickpea-flour} flour little by little so that no lumps form; it should end up like single cream. Add most of the {salt}, all the {black-pepper} and {1/3} of the {olive-oil}, and let it stand.',
+    'Beat the {water} into the {chickpea-flour} flour little by little so that no lumps form; it should end up like single cream. Add most of the {salt}, all the {black-pepper} and {1/3} of the {olive-oil}, and let it stand.',
     'While it rests, dress the {fennel} with the {lemon-juice}, the last of the {salt} and a teaspoon of {olive-oil}. It goes limp and glossy.',
     'Heat half of what {olive-oil} is left in a non-stick frying pan. Scatter in {1/2} the {red-onion} and {rosemary} and wait for them to smell toasty.',
     'Pour {1/2} the batter over. Keep the flame medium and your hands off until bubbles have burst all over and the edge is brown and lifts by itself.',

@@ -29,7 +29,7 @@ export const farinataFennelSalad = recipe(
       { uses: ['fennel', 'lemon-juice'], minutes: 3, meanwhile: true },
       { uses: ['olive-oil', 'red-onion', 'rosemary'], minutes: 2, heat: 'MEDIUM' },
       { uses: [], minutes: 5, waits: true, heat: 'MEDIUM' },
-      { uses: [], minutes: 8, waits: true, heat: 'MEDIUM' },
+      { uses: [], minutes: 8, timer: 8, heat: 'MEDIUM' },
       { uses: ['rocket'], minutes: 1, cuts: true },
     ],
     keepsDays: 2,

@@ -31,7 +31,7 @@ export const fennelPorkPatties = recipe(
         minutes: 5,
         meanwhile: true,
       },
-      { uses: ['tomato'], minutes: 6, waits: true, heat: 'MEDIUM' },
+      { uses: ['tomato'], minutes: 6, timer: 6, heat: 'MEDIUM' },
       { uses: [], minutes: 8, waits: true, done: { 'pork-mince-lean': 'THICKEST' } },
     ],
     keepsDays: 2,

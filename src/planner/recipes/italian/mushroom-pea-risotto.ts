@@ -36,8 +36,8 @@ export const mushroomPeaRisotto = recipe(
     steps: [
       { uses: ['vegetable-stock'], minutes: 4, waits: true, heat: 'SIMMER' },
       { uses: ['chestnut-mushrooms', 'thyme'], minutes: 6, waits: true, heat: 'MEDIUM_HIGH' },
-      { uses: ['olive-oil', 'onion', 'arborio-rice'], minutes: 6, waits: true, heat: 'MEDIUM' },
-      { uses: ['white-wine'], minutes: 17, waits: true, heat: 'SIMMER' },
+      { uses: ['olive-oil', 'onion', 'arborio-rice'], minutes: 6, timer: 6, heat: 'MEDIUM' },
+      { uses: ['white-wine'], minutes: 17, timer: 17, heat: 'SIMMER' },
       { uses: ['frozen-peas', 'salt', 'black-pepper'], minutes: 2, timer: 2 },
       { uses: ['parmesan'], minutes: 2 },
     ],

@@ -31,7 +31,7 @@ export const pastaConLeSarde = recipe(
       { id: 'black-pepper', g: 0.6, show: { qty: 0.25, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['breadcrumbs', 'olive-oil'], minutes: 3, waits: true, heat: 'MEDIUM' },
+      { uses: ['breadcrumbs', 'olive-oil'], minutes: 3, timer: 3, heat: 'MEDIUM' },
       { uses: ['fennel', 'onion'], minutes: 12, waits: true, heat: 'LOW' },
       { uses: ['spaghetti', 'salt'], minutes: 9, waits: true, meanwhile: true, heat: 'BOIL' },
       { uses: ['saffron', 'raisins'], minutes: 2 },

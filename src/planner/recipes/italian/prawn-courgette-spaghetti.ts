@@ -28,7 +28,7 @@ export const prawnCourgetteSpaghetti = recipe(
       { uses: ['salt', 'spaghetti'], minutes: 9, waits: true, heat: 'BOIL' },
       { uses: ['olive-oil', 'courgette'], minutes: 8, waits: true, meanwhile: true, heat: 'MEDIUM' },
       { uses: ['garlic', 'chilli-flakes'], minutes: 1, heat: 'MEDIUM' },
-      { uses: ['prawns'], minutes: 3, timer: 2, waits: true, done: { prawns: 'LOOK' }, heat: 'MEDIUM' },
+      { uses: ['prawns'], minutes: 3, timer: 2, done: { prawns: 'LOOK' }, heat: 'MEDIUM' },
       { uses: [], minutes: 2 },
       { uses: ['lemon-zest', 'lemon-juice', 'parsley'] },
     ],

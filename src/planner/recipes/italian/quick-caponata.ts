@@ -27,7 +27,7 @@ export const quickCaponata = recipe(
       { id: 'salt', g: 0.8, show: { qty: 2, unit: 'pinch' } },
     ],
     steps: [
-      { uses: ['aubergine', 'olive-oil'], minutes: 10, waits: true, heat: 'MEDIUM_HIGH' },
+      { uses: ['aubergine', 'olive-oil'], minutes: 10, timer: 10, heat: 'MEDIUM_HIGH' },
       { uses: ['celery', 'red-onion', 'salt'], minutes: 6, waits: true },
       {
         uses: ['red-wine-vinegar', 'raisins', 'capers', 'green-olives', 'tinned-tomatoes', 'water'],

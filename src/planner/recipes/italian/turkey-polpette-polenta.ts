@@ -40,7 +40,7 @@ export const turkeyPolpettePolenta = recipe(
       { uses: ['olive-oil'], minutes: 7, waits: true, heat: 'MEDIUM_HIGH' },
       { uses: ['onion'], minutes: 5, waits: true, heat: 'MEDIUM' },
       { uses: ['passata', 'salt'], minutes: 15, waits: true, done: { 'turkey-mince': 'THICKEST' }, heat: 'SIMMER' },
-      { uses: ['water', 'polenta'], minutes: 8, timer: 5, waits: true, meanwhile: true, heat: 'LOW' },
+      { uses: ['water', 'polenta'], minutes: 8, timer: 5, meanwhile: true, heat: 'LOW' },
       { uses: [], minutes: 1 },
     ],
     keepsDays: 3,

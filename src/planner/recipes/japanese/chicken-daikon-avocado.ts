@@ -8,7 +8,7 @@ export const chickenDaikonAvocado = recipe(
     slots: ['LUNCH', 'DINNER'],
     dishTags: ['SALADS'],
     servings: 2,
-    minutes: { active: 11, total: 11 },
+    minutes: { active: 13, total: 13 },
     skill: 'NOVICE',
     equipment: [],
     noCook: true,
@@ -25,7 +25,7 @@ export const chickenDaikonAvocado = recipe(
       { id: 'salt', g: 1.2, show: { qty: 3, unit: 'pinch' } },
     ],
     steps: [
-      { uses: ['daikon', 'salt'], minutes: 3, waits: true },
+      { uses: ['daikon', 'salt'], minutes: 3, timer: 3 },
       { uses: ['lime-juice', 'sesame-oil', 'ginger'], minutes: 1 },
       { uses: ['chicken-breast-cooked', 'watercress'], minutes: 3 },
       { uses: ['avocado'], minutes: 2 },

@@ -30,7 +30,7 @@ export const chickenEggRiceBowl = recipe(
     ],
     steps: [
       { uses: ['chicken-stock-unsalted', 'soy-sauce', 'mirin', 'onion'], minutes: 4, waits: true, heat: 'MEDIUM' },
-      { uses: ['chicken-thigh'], minutes: 7, waits: true, done: { 'chicken-thigh': 'PIECE' }, heat: 'MEDIUM' },
+      { uses: ['chicken-thigh'], minutes: 7, timer: 7, done: { 'chicken-thigh': 'PIECE' }, heat: 'MEDIUM' },
       { uses: ['frozen-peas'], minutes: 1 },
       { uses: ['egg'], minutes: 1 },
       { uses: [], minutes: 3, waits: true, softEggs: true },

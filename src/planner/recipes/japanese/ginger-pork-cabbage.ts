@@ -8,7 +8,7 @@ export const gingerPorkCabbage = recipe(
     slots: ['LUNCH', 'DINNER'],
     dishTags: [],
     servings: 2,
-    minutes: { active: 20, total: 25 },
+    minutes: { active: 25, total: 30 },
     skill: 'NOVICE',
     equipment: ['HOB', 'FRYING_PAN', 'MICROWAVE'],
     noCook: false,
@@ -32,7 +32,7 @@ export const gingerPorkCabbage = recipe(
       { id: 'sesame-seeds', g: 6, show: { qty: 2, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['sweet-potato'], minutes: 8, waits: true },
+      { uses: ['sweet-potato'], minutes: 8, timer: 8 },
       { uses: ['pork-tenderloin', 'ginger', 'soy-sauce', 'apple-cider-vinegar'], minutes: 3, meanwhile: true },
       { uses: ['cabbage'], minutes: 3, meanwhile: true },
       { uses: ['avocado-oil', 'onion'], minutes: 5, waits: true, heat: 'MEDIUM_HIGH' },

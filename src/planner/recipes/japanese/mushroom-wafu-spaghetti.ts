@@ -40,7 +40,7 @@ export const mushroomWafuSpaghetti = recipe(
       {
         uses: ['sunflower-oil', 'oyster-mushrooms', 'chestnut-mushrooms'],
         minutes: 7,
-        waits: true,
+        timer: 7,
         meanwhile: true,
         heat: 'MEDIUM_HIGH',
       },

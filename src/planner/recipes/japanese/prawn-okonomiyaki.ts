@@ -47,7 +47,7 @@ export const prawnOkonomiyaki = recipe(
       {
         uses: [],
         minutes: 6,
-        waits: true,
+        timer: 6,
         done: { prawns: 'LOOK', egg: 'LOOK', 'chicken-breast': 'PIECE' },
         heat: 'MEDIUM',
       },

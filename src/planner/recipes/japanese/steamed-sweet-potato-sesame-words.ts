@@ -7,7 +7,7 @@ export const steamedSweetPotatoSesameWords = {
   call: { 'ground-ginger': 'ginger', 'sesame-seeds': 'sesame' },
   prep: { pear: 'in wedges' },
   steps: [
-    'Prick the {sweet-potato} a dozen times, roll it in a sheet of wet kitchen paper and microwave it at full power for {6-7 min}. Turn it over halfway.',
+    'Prick the {sweet-potato} a dozen times, roll it in a sheet of wet kitchen paper and microwave it at full power for {6-7 min}.',
     'Leave it wrapped for {1 min} more, then pinch it: it should give all along, like a ripe avocado.',
     'Stir the {ground-ginger} and {salt} into the {tahini}.',
     'Split the skin from end to end, push the flesh up with your fingers, let the {tahini} run into it and scatter the {sesame-seeds}. The {pear} is for in between bites.',

@@ -50,7 +50,7 @@ export const teriyakiSalmonGreens = recipe(
       {
         uses: ['green-beans'],
         minutes: 5,
-        waits: true,
+        timer: 5,
         meanwhile: true,
         done: { salmon: 'LOOK', 'chicken-thigh': 'THICKEST' },
         heat: 'MEDIUM',

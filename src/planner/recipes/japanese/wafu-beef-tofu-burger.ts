@@ -42,7 +42,6 @@ export const wafuBeefTofuBurger = recipe(
         uses: ['sunflower-oil'],
         minutes: 10,
         timer: 5,
-        waits: true,
         done: { 'beef-mince-10': 'THICKEST' },
         heat: 'MEDIUM',
       },

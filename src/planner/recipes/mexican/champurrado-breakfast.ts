@@ -32,7 +32,7 @@ export const champurradoBreakfast = recipe(
     steps: [
       { uses: ['masa-harina', 'water'], minutes: 2 },
       { uses: ['milk-semi', 'cinnamon-stick'], minutes: 4, waits: true, heat: 'MEDIUM' },
-      { uses: ['brown-sugar', 'salt'], minutes: 6, waits: true, heat: 'MEDIUM' },
+      { uses: ['brown-sugar', 'salt'], minutes: 6, timer: 6, heat: 'MEDIUM' },
       { uses: ['dark-chocolate', 'cocoa'], minutes: 2 },
       { uses: [] },
     ],

@@ -12,7 +12,7 @@ export const crabCucumberTostadasWords = {
   },
   prep: { cucumber: 'in pea-sized dice', 'red-onion': 'finely chopped', coriander: 'chopped' },
   steps: [
-    'Dry the {corn-tortilla+} in the toaster on its highest setting. Flip them end for end and go again, until they knock like thin wood.',
+    'Dry the {corn-tortilla+} in the toaster on its highest setting. Give them a second round the other way up, until they knock like thin wood.',
     'Feel through the {crab-meat} for bits of shell, then fork it together with {cucumber}, {red-onion}, lime, hot {hot-sauce} and {coriander}.',
     'Put {avocado} down first as glue, mound the crab over it, and bite before the {lime-juice} reaches the crunch.',
   ],

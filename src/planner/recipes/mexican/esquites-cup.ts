@@ -8,7 +8,7 @@ export const esquitesCup = recipe(
     slots: ['SNACK'],
     dishTags: ['SIDE_DISHES'],
     servings: 2,
-    minutes: { active: 12, total: 15 },
+    minutes: { active: 14, total: 15 },
     skill: 'NOVICE',
     equipment: ['HOB', 'FRYING_PAN'],
     noCook: false,
@@ -33,7 +33,7 @@ export const esquitesCup = recipe(
       { id: 'coriander', g: 5, show: { qty: 0.5, unit: 'handful' }, knife: 'ROUGH' },
     ],
     steps: [
-      { uses: ['rapeseed-oil', 'frozen-sweetcorn'], minutes: 9, waits: true, heat: 'HIGH' },
+      { uses: ['rapeseed-oil', 'frozen-sweetcorn'], minutes: 9, timer: 9, heat: 'HIGH' },
       { uses: ['jalapeno'], minutes: 1 },
       { uses: ['mayonnaise-light', 'lime-juice'], minutes: 1 },
       { uses: ['cotija', 'chilli-powder', 'coriander'], minutes: 1 },

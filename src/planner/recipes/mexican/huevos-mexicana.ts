@@ -25,7 +25,7 @@ export const huevosMexicana = recipe(
     steps: [
       { uses: ['rapeseed-oil', 'onion', 'jalapeno'], minutes: 2, heat: 'MEDIUM' },
       { uses: ['tomato', 'salt'], minutes: 2 },
-      { uses: ['egg'], minutes: 3, waits: true, softEggs: true, heat: 'LOW' },
+      { uses: ['egg'], minutes: 3, timer: 3, softEggs: true, heat: 'LOW' },
       { uses: ['corn-tortilla', 'avocado'], minutes: 1 },
     ],
     portionSteps: [0.5, 1, 1.5, 2],

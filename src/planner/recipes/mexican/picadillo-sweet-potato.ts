@@ -28,7 +28,7 @@ export const picadilloSweetPotato = recipe(
       { id: 'salt', g: 1, show: { qty: 2, unit: 'pinch' } },
     ],
     steps: [
-      { uses: ['olive-oil', 'beef-mince-5'], minutes: 6, waits: true, done: { 'beef-mince-5': 'HEAP' }, heat: 'HIGH' },
+      { uses: ['olive-oil', 'beef-mince-5'], minutes: 6, timer: 6, done: { 'beef-mince-5': 'HEAP' }, heat: 'HIGH' },
       { uses: ['onion', 'garlic', 'jalapeno'], minutes: 3 },
       { uses: ['cumin', 'cinnamon'], minutes: 1 },
       { uses: ['sweet-potato', 'tinned-tomatoes', 'water', 'raisins', 'salt'], minutes: 15, waits: true },

@@ -27,8 +27,8 @@ export const porkSalsaVerdeCourgettes = recipe(
     ],
     steps: [
       { uses: ['pork-tenderloin', 'cumin', 'salt'], minutes: 3 },
-      { uses: ['olive-oil'], minutes: 6, waits: true, heat: 'HIGH' },
-      { uses: ['courgette', 'spring-onion'], minutes: 6, waits: true, heat: 'MEDIUM_HIGH' },
+      { uses: ['olive-oil'], minutes: 6, timer: 6, heat: 'HIGH' },
+      { uses: ['courgette', 'spring-onion'], minutes: 6, timer: 6, heat: 'MEDIUM_HIGH' },
       { uses: ['salsa-verde', 'water'], minutes: 5, waits: true, done: { 'pork-tenderloin': 'PIECE' }, heat: 'SIMMER' },
       { uses: ['avocado', 'pumpkin-seeds', 'coriander'], minutes: 1 },
     ],

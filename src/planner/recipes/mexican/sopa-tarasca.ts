@@ -35,7 +35,7 @@ export const sopaTarasca = recipe(
       },
       { uses: ['pinto-beans', 'vegetable-stock'], minutes: 3 },
       { uses: ['dried-oregano', 'salt'], minutes: 8, waits: true },
-      { uses: ['corn-tortilla'], minutes: 5, waits: true, meanwhile: true, heat: 'MEDIUM_HIGH' },
+      { uses: ['corn-tortilla'], minutes: 5, timer: 5, meanwhile: true, heat: 'MEDIUM_HIGH' },
       { uses: ['avocado'] },
     ],
     keepsDays: 3,

@@ -22,7 +22,7 @@ export const bananaDateTahini = recipe(
       { id: 'sunflower-seeds', g: 6, show: { qty: 2, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['medjool-dates', 'water'], minutes: 3, timer: 2, waits: true },
+      { uses: ['medjool-dates', 'water'], minutes: 3, timer: 2 },
       { uses: ['tahini', 'cardamom'], minutes: 1 },
       { uses: ['banana', 'clementine', 'sunflower-seeds'] },
     ],

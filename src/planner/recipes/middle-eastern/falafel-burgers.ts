@@ -35,7 +35,7 @@ export const falafelBurgers = recipe(
     steps: [
       { uses: ['chickpeas', 'broad-beans'], minutes: 2 },
       { uses: ['parsley', 'garlic', 'cumin', 'lemon-juice', 'salt'], minutes: 3 },
-      { uses: ['chickpea-flour'], minutes: 8, timer: 5, waits: true },
+      { uses: ['chickpea-flour'], minutes: 8, timer: 5 },
       { uses: ['olive-oil'], minutes: 9, timer: 8, waits: true, heat: 'MEDIUM_HIGH' },
       { uses: ['tahini', 'water'] },
       { uses: ['burger-bun-wholemeal', 'dill-pickle'] },

@@ -7,7 +7,7 @@ export const fulBroadBeansWords = {
   call: { 'broad-beans': 'beans', 'olive-oil': 'oil' },
   prep: { garlic: 'grated', tomato: 'finely diced', 'spring-onion': 'sliced' },
   steps: [
-    'Cover the {broad-beans} and {water} in a bowl and microwave them, stirring once, until one crushes between your fingers.',
+    'Cover the {broad-beans} and {water} in a bowl and microwave them until one crushes between your fingers.',
     'Add {garlic}, {cumin}, {lemon-juice} and {salt}, and mash about half with a fork. It wants to be lumpy and just wet enough to slump.',
     'Spread it in a soup plate. Over it go {tomato} and {spring-onion}, the {tahini} in threads, the {olive-oil} last.',
   ],

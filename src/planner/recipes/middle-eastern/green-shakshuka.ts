@@ -40,7 +40,7 @@ export const greenShakshuka = recipe(
       { id: 'salt', g: 1, show: { qty: 2, unit: 'pinch' } },
     ],
     steps: [
-      { uses: ['cumin-seeds', 'olive-oil', 'leek'], minutes: 7, waits: true, heat: 'MEDIUM' },
+      { uses: ['cumin-seeds', 'olive-oil', 'leek'], minutes: 7, timer: 7, heat: 'MEDIUM' },
       { uses: ['frozen-spinach', 'salt', 'natural-yogurt'], minutes: 3, waits: true },
       { uses: ['egg'], minutes: 6, waits: true, softEggs: true },
       { uses: ['harissa', 'pitta-wholemeal'] },

@@ -8,7 +8,7 @@ export const lambKoftaTahini = recipe(
     slots: ['LUNCH', 'DINNER'],
     dishTags: [],
     servings: 2,
-    minutes: { active: 20, total: 28 },
+    minutes: { active: 25, total: 28 },
     skill: 'NOVICE',
     equipment: ['GRILL', 'BAKING_TRAY', 'GRATER'],
     noCook: false,
@@ -30,7 +30,7 @@ export const lambKoftaTahini = recipe(
     steps: [
       { uses: ['lamb-mince', 'onion', 'parsley', 'cumin', 'cinnamon', 'black-pepper', 'salt'], minutes: 4 },
       { uses: [], minutes: 4 },
-      { uses: [], minutes: 11, waits: true, done: { 'lamb-mince': 'THICKEST' } },
+      { uses: [], minutes: 11, timer: 11, done: { 'lamb-mince': 'THICKEST' } },
       { uses: ['tomato', 'cucumber', 'sumac', 'lemon-juice'], meanwhile: true },
       { uses: ['tahini', 'water'], meanwhile: true },
       { uses: [] },

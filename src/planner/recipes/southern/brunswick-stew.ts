@@ -44,7 +44,7 @@ export const brunswickStew = recipe(
         waits: true,
         heat: 'SIMMER',
       },
-      { uses: ['potato'], minutes: 10, waits: true, heat: 'SIMMER' },
+      { uses: ['potato'], minutes: 10, timer: 10, heat: 'SIMMER' },
       {
         uses: ['butter-beans', 'frozen-sweetcorn', 'okra'],
         minutes: 8,

@@ -42,7 +42,7 @@ export const cornmealCatfishRadishSlaw = recipe(
       { uses: ['catfish', 'buttermilk'], minutes: 10, waits: true },
       { uses: ['greek-yogurt-2', 'lemon-juice', 'red-cabbage', 'carrot', 'radish'] },
       { uses: ['cornmeal', 'paprika', 'cayenne', 'salt'], minutes: 3 },
-      { uses: ['rapeseed-oil'], minutes: 8, waits: true, heat: 'MEDIUM_HIGH' },
+      { uses: ['rapeseed-oil'], minutes: 8, timer: 8, heat: 'MEDIUM_HIGH' },
       { uses: ['baguette'], minutes: 1, done: { catfish: 'LOOK' } },
     ],
     portionSteps: [1, 2],

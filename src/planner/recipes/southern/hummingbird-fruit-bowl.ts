@@ -22,7 +22,7 @@ export const hummingbirdFruitBowl = recipe(
       { id: 'vanilla-extract', g: 1, show: { qty: 0.25, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['sunflower-seeds', 'desiccated-coconut', 'cinnamon'], minutes: 3, waits: true },
+      { uses: ['sunflower-seeds', 'desiccated-coconut', 'cinnamon'], minutes: 3, timer: 3 },
       { uses: ['banana', 'lime-juice', 'vanilla-extract'], minutes: 2, cuts: true },
       { uses: ['tinned-pineapple'], minutes: 2 },
     ],

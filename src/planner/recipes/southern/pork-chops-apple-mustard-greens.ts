@@ -27,7 +27,7 @@ export const porkChopsAppleMustardGreens = recipe(
       { id: 'black-pepper', g: 0.6, show: { qty: 0.25, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['sweet-potato', 'olive-oil'], minutes: 9, waits: true, heat: 'LOW' },
+      { uses: ['sweet-potato', 'olive-oil'], minutes: 9, timer: 9, heat: 'LOW' },
       {
         uses: ['pork-chop', 'salt', 'black-pepper'],
         minutes: 9,

@@ -24,7 +24,7 @@ export const shrimpAndGritsWords = {
     tomato: 'chopped',
   },
   steps: [
-    'Rain the {grits} into the boiling salted {water} in a saucepan while you whisk. Turn the flame right down, cover, and whisk again whenever you pass by.',
+    'Rain the {grits} into the boiling salted {water} in a saucepan, beating as they fall. Cover, on the smallest flame, until they are thick and soft; beat out any lumps at the end.',
     'Meanwhile cook {green-pepper} and {spring-onion} whites in the {olive-oil} in a frying pan until they soften and squeak no more.',
     '{Garlic}, {paprika} and {cayenne} go in for {0.5 min}; {tomato+} follow and are cooked to a chunky sauce.',
     'Turn the {prawns} through the sauce until each one is a tight pink comma, then brighten with {lemon-juice}.',

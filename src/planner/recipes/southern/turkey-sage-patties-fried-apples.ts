@@ -28,7 +28,7 @@ export const turkeySagePattiesFriedApples = recipe(
       { uses: ['turkey-mince', 'dried-sage', 'black-pepper', 'chilli-flakes', 'salt'], minutes: 5 },
       { uses: ['olive-oil'], minutes: 9, timer: 8, waits: true, done: { 'turkey-mince': 'THICKEST' }, heat: 'MEDIUM' },
       { uses: ['apple', 'water'], minutes: 2, timer: 2, heat: 'MEDIUM' },
-      { uses: ['cinnamon', 'lemon-juice'], minutes: 3, waits: true, heat: 'MEDIUM' },
+      { uses: ['cinnamon', 'lemon-juice'], minutes: 3, timer: 3, heat: 'MEDIUM' },
     ],
     keepsDays: 2,
     freezable: true,

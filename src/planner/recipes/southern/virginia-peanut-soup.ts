@@ -26,7 +26,7 @@ export const virginiaPeanutSoup = recipe(
       { id: 'chives', g: 6, show: { qty: 2, unit: 'tbsp' }, knife: 'ROUGH' },
     ],
     steps: [
-      { uses: ['olive-oil', 'leek', 'celery', 'cayenne'], minutes: 5, waits: true, heat: 'MEDIUM' },
+      { uses: ['olive-oil', 'leek', 'celery', 'cayenne'], minutes: 5, timer: 5, heat: 'MEDIUM' },
       { uses: ['red-lentils', 'sweet-potato', 'vegetable-stock', 'salt'], minutes: 18, waits: true, heat: 'SIMMER' },
       { uses: ['peanut-butter'], minutes: 2 },
       { uses: ['lime-juice', 'chives'], minutes: 2, heat: 'LOW' },

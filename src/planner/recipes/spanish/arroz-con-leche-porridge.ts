@@ -35,7 +35,7 @@ export const arrozConLechePorridge = recipe(
     ],
     steps: [
       { uses: ['oats', 'milk-semi', 'lemon-zest', 'cinnamon', 'raisins', 'pear', 'salt'], minutes: 2 },
-      { uses: [], minutes: 4, timer: 3, waits: true },
+      { uses: [], minutes: 4, timer: 3 },
       { uses: [] },
     ],
     keepsDays: 1,

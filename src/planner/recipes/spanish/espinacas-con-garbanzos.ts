@@ -25,11 +25,11 @@ export const espinacasConGarbanzos = recipe(
       { id: 'salt', g: 1, show: { qty: 2, unit: 'pinch' } },
     ],
     steps: [
-      { uses: ['garlic', 'olive-oil'], minutes: 3, waits: true, heat: 'LOW' },
+      { uses: ['garlic', 'olive-oil'], minutes: 3, timer: 3, heat: 'LOW' },
       { uses: ['cumin', 'smoked-paprika'], minutes: 1 },
       { uses: ['passata', 'chickpeas', 'water', 'salt'], minutes: 2 },
       { uses: [], minutes: 8, waits: true },
-      { uses: ['spinach'], minutes: 5, waits: true, heat: 'MEDIUM' },
+      { uses: ['spinach'], minutes: 5, timer: 5, heat: 'MEDIUM' },
       { uses: ['red-wine-vinegar'] },
     ],
     keepsDays: 3,

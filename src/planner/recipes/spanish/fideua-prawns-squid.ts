@@ -42,7 +42,7 @@ export const fideuaPrawnsSquid = recipe(
       { id: 'salt', g: 1.5, show: { qty: 0.25, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['spaghetti', 'olive-oil'], minutes: 6, waits: true, heat: 'MEDIUM' },
+      { uses: ['spaghetti', 'olive-oil'], minutes: 6, timer: 6, heat: 'MEDIUM' },
       { uses: ['vegetable-stock', 'saffron'], minutes: 4, waits: true, heat: 'SIMMER' },
       {
         uses: ['squid'],
@@ -51,7 +51,7 @@ export const fideuaPrawnsSquid = recipe(
         heat: 'HIGH',
       },
       { uses: ['garlic', 'tomato', 'salt', 'smoked-paprika'], minutes: 8, waits: true, heat: 'LOW' },
-      { uses: [], minutes: 8, waits: true, heat: 'BOIL' },
+      { uses: [], minutes: 8, timer: 8, heat: 'BOIL' },
       {
         uses: ['prawns'],
         minutes: 4,

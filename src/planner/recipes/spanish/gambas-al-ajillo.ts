@@ -8,7 +8,7 @@ export const gambasAlAjillo = recipe(
     slots: ['SNACK'],
     dishTags: ['APPETIZERS'],
     servings: 2,
-    minutes: { active: 8, total: 12 },
+    minutes: { active: 13, total: 13 },
     skill: 'NOVICE',
     equipment: ['HOB', 'FRYING_PAN'],
     noCook: false,
@@ -27,12 +27,11 @@ export const gambasAlAjillo = recipe(
     ],
     steps: [
       { uses: ['prawns', 'salt'], minutes: 1 },
-      { uses: ['olive-oil', 'garlic', 'chilli-flakes'], minutes: 3, waits: true, heat: 'LOW' },
+      { uses: ['olive-oil', 'garlic', 'chilli-flakes'], minutes: 3, timer: 3, heat: 'LOW' },
       {
         uses: [],
         minutes: 3,
         timer: 2,
-        waits: true,
         swapped: { 'chestnut-mushrooms': { timer: 6, minutes: 6 } },
         done: { prawns: 'LOOK' },
         heat: 'HIGH',

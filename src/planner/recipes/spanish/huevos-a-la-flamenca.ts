@@ -31,7 +31,7 @@ export const huevosALaFlamenca = recipe(
     ],
     steps: [
       { uses: ['potato'], minutes: 4, waits: true },
-      { uses: ['olive-oil', 'onion', 'red-pepper'], minutes: 7, waits: true, heat: 'MEDIUM_HIGH' },
+      { uses: ['olive-oil', 'onion', 'red-pepper'], minutes: 7, timer: 7, heat: 'MEDIUM_HIGH' },
       { uses: ['smoked-paprika', 'passata', 'frozen-peas', 'salt'], minutes: 5, waits: true },
       { uses: ['egg'], minutes: 5, waits: true, softEggs: true },
       { uses: ['parsley'] },

@@ -24,10 +24,10 @@ export const patatasBravas = recipe(
       { id: 'salt', g: 1, show: { qty: 2, unit: 'pinch' } },
     ],
     steps: [
-      { uses: ['potato'], minutes: 7, waits: true },
+      { uses: ['potato'], minutes: 7, timer: 7 },
       { uses: ['olive-oil'], minutes: 12, waits: true, heat: 'MEDIUM_HIGH' },
       { uses: ['garlic', 'smoked-paprika', 'cayenne', 'vegetable-stock', 'cornflour'], minutes: 2, heat: 'LOW' },
-      { uses: ['red-wine-vinegar', 'salt'], minutes: 3, waits: true, heat: 'MEDIUM' },
+      { uses: ['red-wine-vinegar', 'salt'], minutes: 3, timer: 3, heat: 'MEDIUM' },
       { uses: [] },
     ],
     keepsDays: 1,

@@ -8,7 +8,7 @@ export const pimentonPorkSweetPotato = recipe(
     slots: ['LUNCH', 'DINNER'],
     dishTags: [],
     servings: 2,
-    minutes: { active: 20, total: 28 },
+    minutes: { active: 20, total: 30 },
     skill: 'NOVICE',
     equipment: ['HOB', 'FRYING_PAN', 'MICROWAVE'],
     noCook: false,
@@ -26,7 +26,7 @@ export const pimentonPorkSweetPotato = recipe(
       { id: 'black-pepper', g: 0.6, show: { qty: 0.25, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['sweet-potato'], minutes: 8, waits: true },
+      { uses: ['sweet-potato'], minutes: 8, timer: 8 },
       {
         uses: ['pork-tenderloin', 'smoked-paprika', 'garlic', 'black-pepper', 'salt', 'olive-oil'],
         minutes: 3,

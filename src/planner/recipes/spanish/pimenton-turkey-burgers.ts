@@ -34,7 +34,7 @@ export const pimentonTurkeyBurgers = recipe(
       { uses: ['turkey-mince', 'smoked-paprika', 'garlic', 'dried-oregano', 'salt'], minutes: 3 },
       { uses: [], minutes: 2 },
       { uses: ['olive-oil'], minutes: 6, timer: 5, waits: true, heat: 'MEDIUM_HIGH' },
-      { uses: [], minutes: 6, timer: 5, waits: true, done: { 'turkey-mince': 'THICKEST' }, heat: 'MEDIUM_HIGH' },
+      { uses: [], minutes: 6, timer: 5, done: { 'turkey-mince': 'THICKEST' }, heat: 'MEDIUM_HIGH' },
       { uses: ['roasted-peppers', 'manchego'] },
       { uses: ['burger-bun', 'little-gem', 'tomato'] },
     ],

@@ -29,7 +29,7 @@ export const chickenFajitaLettuceCups = recipe(
     steps: [
       { uses: ['chicken-breast', 'smoked-paprika', 'cumin', 'garlic-powder', 'salt'], minutes: 3 },
       { uses: ['red-pepper', 'yellow-pepper', 'onion', 'olive-oil'], minutes: 7, waits: true, heat: 'HIGH' },
-      { uses: [], minutes: 7, waits: true, done: { 'chicken-breast': 'PIECE' }, heat: 'HIGH' },
+      { uses: [], minutes: 7, timer: 7, done: { 'chicken-breast': 'PIECE' }, heat: 'HIGH' },
       { uses: ['avocado', 'lime-juice'], minutes: 2, meanwhile: true },
       { uses: [], minutes: 1 },
       { uses: ['little-gem'] },

@@ -34,7 +34,7 @@ export const gulfPrawnFajitas = recipe(
       { uses: ['tomato', 'coriander', 'lime-juice'], minutes: 2 },
       { uses: ['prawns', 'chilli-powder', 'garlic'], minutes: 2 },
       { uses: ['rapeseed-oil', 'red-onion', 'green-pepper'], minutes: 7, waits: true, heat: 'HIGH' },
-      { uses: [], minutes: 4, waits: true, done: { prawns: 'LOOK' }, heat: 'HIGH' },
+      { uses: [], minutes: 4, timer: 4, done: { prawns: 'LOOK' }, heat: 'HIGH' },
       { uses: [], minutes: 1 },
       { uses: ['flour-tortilla', 'avocado'], minutes: 3, heat: 'HIGH' },
     ],
