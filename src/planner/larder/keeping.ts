@@ -34,9 +34,14 @@ export const usableDays = (food: IngredientId): number => {
 /** Meat and fish, by the days that they keep in a freezer. */
 const MEAT_AND_FISH: ReadonlySet<string> = new Set(frozenForDays[90])
 
+/** Whether meat or fish that was bought on day 0 has to be in the freezer to be cooked on a day. */
+export const isFrozenBy = (food: IngredientId, day: number): boolean =>
+  MEAT_AND_FISH.has(food) && day > keepingOf(food).fridgeDays
+
 /**
- * The days for which what is left of a food may be counted on. Nobody is told to freeze anything, so meat and fish count
- * for their days in the fridge only: raw mince of last week must not be taken off a list.
+ * The days for which what is left of a food may be counted on. Only what a later day of the week needs is said to be frozen,
+ * so what is left of meat and fish counts for their days in the fridge only: raw mince of last week must not be taken off a
+ * list.
  */
 export const countedDays = (food: IngredientId): number =>
   MEAT_AND_FISH.has(food) ? keepingOf(food).fridgeDays : usableDays(food)

@@ -8,7 +8,7 @@ const PACK = 900
 const nothing = Array.from({ length: 7 }, () => [])
 const on = (day: number, id: IngredientId, g: number) => nothing.map((_, at) => (at === day ? [{ id, g }] : []))
 const week = (part: Partial<KitchenWeek>): KitchenWeek => ({
-  ...{ day: 0, listed: [], cooked: nothing, ticked: new Map(), packGrams: () => PACK },
+  ...{ day: 0, listed: [], cooked: nothing, ticked: new Map(), frozen: new Map(), packGrams: () => PACK },
   ...part,
 })
 /** A week that needs 300 g of cabbage on its third day. */
@@ -61,6 +61,17 @@ test('what went into the freezer keeps for its days there', () => {
 test('what is said later counts for the day that is asked about', () => {
   const have: Correction = { kind: 'HAVE', food: 'oats', grams: 500, day: 9, at: 1 }
   expect(grams(pantryOn([], [have], 7))).toEqual([['oats', 500]])
+})
+
+test('what the list says to freeze is there when it is cooked, and the rest of the pack is not', () => {
+  const fish = week({
+    ...{ listed: [{ id: 'cod', g: 300 }], cooked: on(5, 'cod', 300), frozen: new Map([['cod', 300]]) },
+    ticked: new Map([['cod', { day: 0, at: 1 }]]),
+  })
+  expect(pantryOn([fish], [], 5)).toEqual([
+    { food: 'cod', grams: 300, until: keepingOf('cod').freezerDays, isFrozen: true },
+  ])
+  expect(pantryOn([fish], [], 6)).toEqual([])
 })
 
 const foods = ['avocado', 'cabbage', 'chicken-breast', 'oats'] as const

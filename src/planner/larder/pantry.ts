@@ -28,6 +28,8 @@ export type KitchenWeek = {
   readonly cooked: readonly (readonly Need[])[]
   /** What was ticked on the list, and when. What was not came from elsewhere or not at all. */
   readonly ticked: ReadonlyMap<string, Moment>
+  /** Grams of each food that its list says to freeze. */
+  readonly frozen: ReadonlyMap<IngredientId, number>
   /** The edible grams of a pack; 0 for what is not bought. */
   readonly packGrams: (food: IngredientId) => number
 }
@@ -37,12 +39,17 @@ type Stock = Map<IngredientId, readonly PantryLot[]>
 const gramsOf = (lots: readonly Lot[]): number => lots.reduce((sum, { grams }) => sum + grams, 0)
 
 /** Buys what was ticked of a line: whole packs of what is lacking. What was bought although it was there was not there. */
-function buy(stock: Stock, { id: food, g }: Need, day: number, pack: number): void {
+function buy(stock: Stock, { id: food, g }: Need, day: number, { packGrams, frozen }: KitchenWeek): void {
+  const pack = packGrams(food)
   const known = stock.get(food) ?? []
   const lots = packsFor(g, known, pack) === 0 ? [] : known
   const grams = packsFor(g, lots, pack) * pack
-  const fresh = grams === 0 ? [] : [{ food, grams, until: day + countedDays(food), isFrozen: false }]
-  stock.set(food, [...lots, ...fresh])
+  const cold = Math.min(grams, frozen.get(food) ?? 0)
+  const fresh: readonly PantryLot[] = [
+    { food, grams: grams - cold, until: day + countedDays(food), isFrozen: false },
+    { food, grams: cold, until: day + keepingOf(food).freezerDays, isFrozen: true },
+  ]
+  stock.set(food, [...lots, ...fresh.filter((lot) => lot.grams > 0)])
 }
 
 function correct(stock: Stock, correction: Correction): void {
@@ -76,11 +83,10 @@ function purchasesOf(week: KitchenWeek, corrections: readonly Correction[]): rea
   const last = week.day + week.cooked.length - 1
   return week.listed.flatMap((need) => {
     const tick = week.ticked.get(need.id)
-    const pack = week.packGrams(need.id)
-    if (tick === undefined || pack === 0) return []
+    if (tick === undefined || week.packGrams(need.id) === 0) return []
     const isCorrected = corrections.some(({ food, day, at }) => food === need.id && day >= week.day && at < tick.at)
     const day = isCorrected ? Math.min(Math.max(tick.day, week.day), last) : week.day
-    return [{ day, at: isCorrected ? tick.at : 0, apply: (stock) => buy(stock, need, day, pack) }]
+    return [{ day, at: isCorrected ? tick.at : 0, apply: (stock) => buy(stock, need, day, week) }]
   })
 }
 

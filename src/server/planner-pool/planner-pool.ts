@@ -99,7 +99,10 @@ export type Replacement = MealPlace & { readonly from: string; readonly to: stri
 /** A line of the list before the member's ticks. */
 export type ShoppingAisle = {
   readonly aisle: string
-  readonly lines: readonly Omit<ShoppingLineView, 'ticked' | 'changedAt'>[]
+  readonly lines: readonly (Omit<ShoppingLineView, 'ticked' | 'changedAt' | 'freeze'> & {
+    /** What of it is frozen for a day of the week, from 0. */
+    readonly freeze?: readonly { readonly amount: string; readonly day: number }[]
+  })[]
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Moment, orNull } from '#domain/api/fields.ts'
+import { Day, Moment, orNull } from '#domain/api/fields.ts'
 import { TICKS_AT_ONCE } from './tick-limits.ts'
 
 export const ShoppingLineView = Type.Object({
@@ -14,6 +14,8 @@ export const ShoppingLineView = Type.Object({
   more: Type.Optional(Type.String()),
   /** How much of it should be left from the weeks before: "450 g". Absent if nothing is. */
   left: Type.Optional(Type.String()),
+  /** What of it goes into the freezer at home, and the day on which it is thawed to be cooked the next. */
+  freeze: Type.Optional(Type.Array(Type.Object({ amount: Type.String(), thawOn: Day }))),
   /** Whether it is probably at home: most kitchens have it, or enough should be left. */
   staple: Type.Boolean(),
   label: Type.String(),

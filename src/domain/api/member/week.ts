@@ -56,6 +56,8 @@ export const MealView = Type.Object({
   keepsFor: Type.Array(Type.Object({ day: Type.Integer(), meal: Type.Integer() })),
   /** The plates of the others at the table; absent for somebody who eats alone. */
   plates: Type.Optional(Type.Array(Type.Object({ eater: Type.String(), dishes: Type.Array(PlateDish) }))),
+  /** Foods for it that are moved from the freezer to the fridge the day before: "cod and prawns"; absent if none are. */
+  thaw: Type.Optional(Type.String()),
   /** How many guests come to this meal; absent if none do. */
   guests: Type.Optional(Type.Integer()),
 })

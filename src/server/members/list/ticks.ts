@@ -1,14 +1,25 @@
 import { sql } from 'kysely'
 import type { ShoppingLineView, ShoppingListView, TicksRequest, TicksView } from '#domain/api/member/shopping.ts'
+import { addDays, type IsoDate } from '#domain/time.ts'
 import { DAYS } from '#planner/week/week-plan.ts'
 import type { Member } from '#server/members/member/member.ts'
 import { writeForPerson } from '#server/members/member/member.ts'
 import { momentSaid } from '#server/members/member/moment-said.ts'
+import { startOfWeek } from '#server/members/member/plan-calendar.ts'
 import { kitchenFrom, kitchenHistory } from '#server/members/plan/kitchen-history.ts'
 import { REMEMBERED, weeksFrom } from '#server/members/plan/plan-weeks.ts'
 import type { KitchenHistory, Planned, ShoppingAisle } from '#server/planner-pool/planner-pool.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Services } from '#server/services.ts'
+
+/** A line with the days of its thawing, before its tick. */
+type ListedLine = Omit<ShoppingLineView, 'ticked' | 'changedAt'>
+
+/** A line with the days on which what is frozen of it is thawed: each the day before it is cooked. */
+function listedLine({ freeze, ...line }: ShoppingAisle['lines'][number], weekStartsOn: IsoDate): ListedLine {
+  if (freeze === undefined) return line
+  return { ...line, freeze: freeze.map(({ amount, day }) => ({ amount, thawOn: addDays(weekStartsOn, day - 1) })) }
+}
 
 type Listed = { readonly week: number; readonly planned: Planned }
 
@@ -17,7 +28,7 @@ type Listed = { readonly week: number; readonly planned: Planned }
  * much is missing. That a line needs more matters only then, or if it is new on the list.
  */
 function tickedLine(
-  { more, ...line }: ShoppingAisle['lines'][number],
+  { more, ...line }: ListedLine,
   tick: { readonly ticked: boolean; readonly changedAt: string } | null,
   raisedAt: string | undefined,
 ): ShoppingLineView {
@@ -86,7 +97,7 @@ export async function shoppingList(
         const tick = ticks.get(line.id)
         const raisedAt = planned.request.raised?.at
         return tickedLine(
-          line,
+          listedLine(line, startOfWeek(startsOn, week)),
           tick === undefined ? null : { ...tick, changedAt: tick.changed_at.toISOString() },
           raisedAt,
         )

@@ -46,6 +46,7 @@ export const calendarWords = {
   name: (week: number) => `${brand.name}: week ${week}`,
   summary: (titles: readonly string[]) => listText(titles),
   more: 'The recipe and the rest of your week:',
+  thaw: (foods: string) => `Move to the fridge the day before: ${foods}.`,
   /** Heads the ingredients of a part of a dish that somebody gets otherwise. */
   apart: 'Cook apart:',
 } as const

@@ -7,6 +7,7 @@ import type { Need } from '#planner/kitchen-units/shopping-lines.ts'
 import { keepingOf } from '#planner/larder/keeping.ts'
 import { packFor } from '#planner/larder/packages.ts'
 import { type Correction, type KitchenWeek, type PantryLot, pantryOn } from '#planner/larder/pantry.ts'
+import { toFreeze } from '#planner/larder/to-freeze.ts'
 import { usualFoods } from '#planner/larder/usual-foods.ts'
 import { type AtHome, DAYS } from '#planner/week/week-plan.ts'
 import type { FoodSaid, KitchenHistory, Pantry, Planned, TickedWeek } from '#server/planner-pool/planner-pool.ts'
@@ -32,9 +33,12 @@ function kitchenWeek({ planned, ticked, eaters, notCooked }: TickedWeek, now: nu
   const { others, buying } = planned.request
   const alone = eaters ?? buying?.eaters ?? now
   const size = others === undefined ? alone : 1 + others.length
+  const needed = needsByDay(planned, alone)
+  const frozen = added(toFreeze(needed.map(boughtWhole)).map(({ food: id, grams: g }) => ({ id, g })))
   return {
     day: planned.plan.week * DAYS,
-    listed: added(boughtWhole(needsByDay(planned, alone).flat())),
+    listed: added(boughtWhole(needed.flat())),
+    frozen: new Map(frozen.map(({ id, g }) => [id, g])),
     cooked: needsByDay(planned, alone, notCooked).map(boughtWhole),
     ticked: new Map(ticked.map(({ food, day, at }) => [food, { day, at }])),
     packGrams: (food) => packFor(size, marketOf(units), food)?.[1] ?? 0,

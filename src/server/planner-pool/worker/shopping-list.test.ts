@@ -16,7 +16,7 @@ import { people, plannedFor } from './people.example.ts'
 import { needText, shoppingList, shoppingNeeds } from './shopping-list.ts'
 import { loneCard } from './single-recipe.ts'
 
-const schema = Compile(Type.Array(Type.Omit(ShoppingLineView, ['ticked', 'changedAt'])))
+const schema = Compile(Type.Array(Type.Omit(ShoppingLineView, ['ticked', 'changedAt', 'freeze'])))
 const grams = (needs: readonly { readonly id: string; readonly g: number }[]) =>
   Object.fromEntries(
     [...Map.groupBy(needs, ({ id }) => id)].map(([id, all]) => [id, all.reduce((sum, { g }) => sum + g, 0)]),

@@ -9,6 +9,7 @@ import { gramsPer } from '#planner/kitchen-units/grams-per.ts'
 import { lineText } from '#planner/kitchen-units/line-text.ts'
 import { type Need, type ShoppingLine, shoppingLines } from '#planner/kitchen-units/shopping-lines.ts'
 import { packFor } from '#planner/larder/packages.ts'
+import { type Frozen, toFreeze } from '#planner/larder/to-freeze.ts'
 import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import { tableSeats } from '#planner/plan/search/table-seats.ts'
 import type { AtHome } from '#planner/week/week-plan.ts'
@@ -109,11 +110,16 @@ function lineView(
   rules: Rules,
   units: UnitSystem,
   gramsBefore: GramsBefore | null,
+  frozen: readonly Frozen[],
 ): ShoppingAisle['lines'][number] {
   const { id, buy, grams, staple, left } = line
   const kept = left === undefined ? {} : { left: needText(id, left, units) }
   const had = gramsBefore?.(id) ?? grams
   const more = grams > had * (1 + WORTH_BUYING) ? { more: needText(id, grams - had, units) } : {}
+  // What is not bought is in the freezer already.
+  const freeze = frozen.flatMap(({ food, grams: cold, day }) =>
+    food === id && buy !== '' ? [{ amount: needText(id, cold, units), day }] : [],
+  )
   return {
     id,
     name: englishFor(units, nameOf(line)),
@@ -121,6 +127,7 @@ function lineView(
     need: needText(id, grams, units),
     ...more,
     ...kept,
+    ...(freeze.length === 0 ? {} : { freeze }),
     staple,
     label: labelNote(id, rules),
   }
@@ -177,9 +184,10 @@ export function shoppingList(
   const gramsBefore = gramsBeforeRaise(planned, eaters, packOf)
   const days = needsByDay(planned, eaters)
   const left = usableAtHome(home, days)
+  const frozen = toFreeze(days.map(boughtWhole))
   const lines = shoppingLines(boughtWhole(days.flat()), packOf, (id) => left.get(id) ?? 0)
   return [...Map.groupBy(lines, ({ aisle }) => aisle)].map(([aisle, inAisle]) => ({
     aisle: aisleWords[aisle],
-    lines: inAisle.map((line) => lineView(line, rules, units, gramsBefore)),
+    lines: inAisle.map((line) => lineView(line, rules, units, gramsBefore, frozen)),
   }))
 }

@@ -62,7 +62,7 @@ export function weekCalendar(shown: WeekShown, eaters: number, link: string): st
   for (const [day, { date, meals }] of days.entries()) {
     const midnight = Date.parse(`${date}T00:00:00Z`)
     const hours = mealTimes(meals.map(({ slot }) => slot))
-    for (const [at, { dishes, plates = [], leftoverOf }] of meals.entries()) {
+    for (const [at, { dishes, plates = [], leftoverOf, thaw }] of meals.entries()) {
       const { start, minutes } = hours[at] ?? { start: 0, minutes: 0 }
       const begins = midnight + start * MS_PER_MINUTE
       const page = `${link}/day/${day + 1}/meal/${at + 1}`
@@ -85,6 +85,7 @@ export function weekCalendar(shown: WeekShown, eaters: number, link: string): st
             if (card.outdated === true) return card.title
             return isLeftOver(card) ? leftoversText(card) : ingredientsText(card, times)
           }),
+          ...(thaw === undefined ? [] : [calendarWords.thaw(thaw)]),
           `${calendarWords.more} ${page}`,
         ].join('\n\n'),
         url: page,

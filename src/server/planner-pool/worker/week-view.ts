@@ -1,7 +1,11 @@
 import type { DayView, DishView, Figures, MealView, WeekView } from '#domain/api/member/week.ts'
 import { addDays } from '#domain/time.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
 import { leftOver } from '#planner/derive/left-over.ts'
 import { mealMinutes } from '#planner/derive/meal-minutes.ts'
+import { englishFor } from '#planner/foods/american-english.ts'
+import { ingredient } from '#planner/foods/ingredients.ts'
+import { isFrozenBy } from '#planner/larder/keeping.ts'
 import { plateName } from '#planner/plate/plate-name.ts'
 import { planFor } from '#planner/week/plan-for.ts'
 import { toldTo } from '#planner/week/told-portions.ts'
@@ -9,6 +13,7 @@ import { type PlannedMeal, type RaisedWeek, type Relaxation, targetsOn } from '#
 import { dishTitle } from '#planner/wording/dish-words.ts'
 import type { MealPlace, WeekShown } from '#server/planner-pool/planner-pool.ts'
 import { minutesAgain } from '#server/planner-pool/words/dish-sentences.ts'
+import { listText } from '#server/planner-pool/words/phrases.ts'
 import { relaxationSentences } from '#server/planner-pool/words/week-sentences.ts'
 import { type Pot, potsAt } from './pots.ts'
 import { createCardCache, dishCard } from './recipe-card.ts'
@@ -22,6 +27,12 @@ const raisedView = ({ from, energyBefore }: RaisedWeek, startsOn: string): NonNu
   from: addDays(startsOn, from),
   before: Math.round(energyBefore),
 })
+
+/** Foods of what is cooked on a day that are in the freezer by then, as text. */
+function thawText(pots: readonly Pot[], day: number, units: UnitSystem): string {
+  const frozen = pots.flatMap(({ served }) => served.variant.lines).filter(({ id }) => isFrozenBy(id, day))
+  return listText([...new Set(frozen.map(({ id }) => englishFor(units, ingredient(id).name)))])
+}
 
 /** Relaxations that concern somebody: no band or diet of the others at a table is ever relaxed. */
 const relaxedFor = ({ request, plan, own = request }: WeekShown): readonly Relaxation[] =>
@@ -103,6 +114,7 @@ export function weekView(asPlanned: WeekShown): WeekView {
     const pots = potsAt(visible, cookings, place)
     const dishes = figures.flatMap((each, at) => dishView(meal, place, at, each, pots))
     const cards = dishes.map(({ card }) => card)
+    const thaw = thawText(pots, place.day, shown.units)
     return {
       slot: meal.slot,
       dishes,
@@ -110,6 +122,7 @@ export function weekView(asPlanned: WeekShown): WeekView {
       figures: sumOf(figures),
       leftoverOf: meal.leftoverOf ?? null,
       keepsFor: laterThan(place),
+      ...(thaw === '' ? {} : { thaw }),
       ...(meal.plates === undefined ? {} : { plates: plateViews(meal, place, pots, cards) }),
       ...(meal.guests === undefined ? {} : { guests: meal.guests }),
     }

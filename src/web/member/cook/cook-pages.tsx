@@ -18,10 +18,13 @@ export function CookReady({
   heading,
   dishes,
   eaters,
+  thaw,
 }: {
   heading: Heading
   dishes: readonly CookedDish[]
   eaters: number
+  /** Foods that come from the freezer. */
+  thaw: string | undefined
 }) {
   return (
     <>
@@ -29,6 +32,7 @@ export function CookReady({
         {words.ready}
       </h1>
       <p className={styles.lead}>{words.readyLead}</p>
+      {thaw !== undefined && <p className={styles.lead}>{words.frozen(thaw)}</p>}
       {dishes.map(({ key, card }) => (
         <section key={key} className={styles.dish} aria-label={card.title}>
           {dishes.length > 1 && <h2>{card.title}</h2>}

@@ -96,7 +96,7 @@ function Cook({ view, place, meal, member, screen }: CookProps) {
       </header>
       <progress className={styles.progress} max={last} value={at} aria-label={words.progress(at, last)} />
       <div className={styles.screen} key={at}>
-        {at === 0 && <CookReady heading={heading} dishes={dishes} eaters={member.settings.eaters} />}
+        {at === 0 && <CookReady heading={heading} dishes={dishes} eaters={member.settings.eaters} thaw={meal.thaw} />}
         {step !== undefined && (
           <CookStepView
             heading={heading}

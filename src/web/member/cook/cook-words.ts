@@ -3,6 +3,7 @@ export const cookWords = {
   close: 'Leave cooking mode',
   ready: 'What you need',
   readyLead: 'Lay everything out, then go step by step.',
+  frozen: (foods: string): string => `Thawed in the fridge since yesterday: ${foods}.`,
   step: (at: number, count: number): string => `Step ${at} of ${count}`,
   progress: (at: number, count: number): string => `${at} / ${count}`,
   amounts: 'For this step',

@@ -7,6 +7,7 @@ import { NewMealBadge } from '#web/member/plan-changes/new-meal-badge.tsx'
 import { PlatesLine } from '#web/member/table/plates-line.tsx'
 import { Plate } from '#web/member/ui/plate.tsx'
 import { leftoverText } from '#web/member/week/leftover-text.ts'
+import { weekWords } from '#web/member/week/week-words.ts'
 import { portionText } from '#web/member/words/portions.ts'
 import { aboutTime, grams, kcal, minutesText, proteinText, sidesText, slotWords } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
@@ -42,6 +43,7 @@ export function DayMeal({ view, day, meal, time }: { view: WeekView; day: number
           </Link>
         </h2>
         {sides.length > 0 && <p className={styles.sides}>{sidesText(sides.map((side) => side.title))}</p>}
+        {shown.thaw !== undefined && <p className={styles.sides}>{weekWords.frozen(shown.thaw)}</p>}
         <PlatesLine meal={shown} />
         <ul className={styles.facts}>
           {facts.map((fact) => (

@@ -7,6 +7,7 @@ import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { memberPages } from '#web/member/pages/member-pages.ts'
 import { useMarkDaySeen } from '#web/member/week/last-seen-day.ts'
 import { MoreFoodNote } from '#web/member/week/more-food-note.tsx'
+import { ThawNote } from '#web/member/week/thaw-note.tsx'
 import { mealTimes } from '#web/member/words/week.ts'
 import { dateText, weekdayName } from '#web/words/dates.ts'
 import { DayMeal } from './day-meal.tsx'
@@ -39,6 +40,7 @@ function Day({ view, day, cachedAt }: { view: WeekView; day: number; cachedAt: s
         </ol>
         <div className={styles.side}>
           <MoreFoodNote view={view} date={shown.date} />
+          <ThawNote view={view} day={day} />
           <DayTotals figures={shown.figures} targets={targetsOfDay(view, day)} />
           <DaySteps view={view} day={day} />
         </div>

@@ -1,11 +1,12 @@
 import type { ShoppingLineView } from '#domain/api/member/shopping.ts'
 import { lineName } from '#web/member/words/line-name.ts'
+import { weekdayName } from '#web/words/dates.ts'
 import styles from './list-line.module.css'
 import { listWords } from './list-words.ts'
 
 /** One thing to buy; a tap anywhere on the line ticks it. */
 export function ListLine({ line, onTick }: { line: ShoppingLineView; onTick: (line: ShoppingLineView) => void }) {
-  const { id, name, buy, need, more, label, ticked } = line
+  const { id, name, buy, need, more, label, ticked, freeze = [] } = line
   return (
     <li className={styles.item}>
       <label className={styles.line} data-ticked={ticked} data-value={id}>
@@ -20,6 +21,11 @@ export function ListLine({ line, onTick }: { line: ShoppingLineView; onTick: (li
           {more !== undefined && (
             <span className={styles.label}>{more === need ? listWords.isNew : listWords.more(more)}</span>
           )}
+          {freeze.map(({ amount, thawOn }) => (
+            <span key={thawOn} className={styles.label}>
+              {listWords.freeze(amount, weekdayName(thawOn))}
+            </span>
+          ))}
           {label !== '' && <span className={styles.label}>{label}</span>}
         </span>
         {buy !== '' && <span className={styles.buy}>{buy}</span>}

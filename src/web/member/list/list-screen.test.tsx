@@ -21,6 +21,7 @@ test('lines are listed by aisle, and what most kitchens have is counted separate
   screen.getByText('0 of 22')
   screen.getByRole('button', { name: 'Probably at home (4)' })
   screen.getByText(/^610.g needed, 110.g should be left$/)
+  screen.getByText(/^freeze 300.g at home, thaw it on Wednesday$/)
 })
 
 test('a ticked line is counted and sent to the server', async () => {

@@ -15,6 +15,7 @@ export const listWords = {
     plural(count, { one: '1 ticked line is hidden.', other: `${count} ticked lines are hidden.` }),
   need: (need: string): string => `${need} needed`,
   left: (need: string, left: string): string => `${need} needed, ${left} should be left`,
+  freeze: (amount: string, day: string): string => `freeze ${amount} at home, thaw it on ${day}`,
   isNew: 'new on your list',
   more: (more: string): string => `${more} more than before`,
   grown:

@@ -40,7 +40,12 @@ export const exampleList: ShoppingListView = {
     },
     {
       aisle: 'Meat and poultry',
-      lines: [line('chicken-breast', 'chicken breasts, skinless', '2 packs', '780\u202fg')],
+      lines: [
+        {
+          ...line('chicken-breast', 'chicken breasts, skinless', '2 packs', '780\u202fg'),
+          freeze: [{ amount: '300\u202fg', thawOn: '2026-11-18' }],
+        },
+      ],
     },
     {
       aisle: 'Chilled',

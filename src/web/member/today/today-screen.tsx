@@ -16,6 +16,7 @@ import { LastChangeCard } from '#web/member/plan-changes/last-change-card.tsx'
 import { ReviewCard } from '#web/member/review/review-card.tsx'
 import { useMarkDaySeen } from '#web/member/week/last-seen-day.ts'
 import { MoreFoodNote } from '#web/member/week/more-food-note.tsx'
+import { ThawNote } from '#web/member/week/thaw-note.tsx'
 import { WeekScreen } from '#web/member/week/week-screen.tsx'
 import { Link } from '#web/navigation/link.tsx'
 import { dateWords } from '#web/words/date-words.ts'
@@ -70,6 +71,7 @@ function Day({ date, day, view, member, diary, cachedAt }: DayProps) {
     >
       <SyncNote diary={diary} />
       <MoreFoodNote view={view} date={date} />
+      {isToday && <ThawNote view={view} day={day} />}
       {isToday && <KitchenEndsNote view={view} />}
       <div className={styles.panes}>
         <div className={styles.column}>

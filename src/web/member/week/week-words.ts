@@ -29,6 +29,9 @@ export const weekWords = {
   cooked: 'leftovers',
   /** "From Tuesday’s dinner": of leftovers. */
   leftoverOf: (meal: string): string => `From ${meal}`,
+  /** For a meal that is cooked today: its meat or fish was frozen. */
+  frozen: (foods: string): string => `From the freezer: ${foods}`,
+  thaw: (foods: string, meal: string): string => `Move from the freezer to the fridge today, for ${meal}: ${foods}.`,
   sum: 'Day',
   notes: 'Good to know about this week',
   moreNotes: (count: number): string => `${count} more`,
