@@ -17,6 +17,7 @@ import { memberPages } from '#web/member/pages/member-pages.ts'
 import type { Place } from '#web/member/pages/page.ts'
 import { kcal, slotWords } from '#web/member/words/week.ts'
 import { navigateBack } from '#web/navigation/navigation.ts'
+import { href, pages } from '#web/navigation/views.ts'
 import { dayText, weekdayName } from '#web/words/dates.ts'
 import styles from './add-food-screen.module.css'
 import { addFoodWords as words } from './add-food-words.ts'
@@ -24,6 +25,7 @@ import { type FoodRow, FoodRows } from './food-rows.tsx'
 import { type Found, searchOf } from './found-foods.ts'
 import { figuresOf, type TrayItem, titleOf, usualDish, usualFood, writesOf } from './tray.ts'
 import { TrayBar } from './tray-bar.tsx'
+import { useTray } from './use-tray.ts'
 import { usualPlates } from './usual-plates.ts'
 import { WaysIn } from './ways-in.tsx'
 
@@ -54,16 +56,17 @@ function InsteadOf({ place, date }: { place: Place; date: string }) {
 type AddFoodProps = {
   readonly day: IsoDate
   readonly insteadOf: number | null
+  readonly scans: boolean
   readonly member: MemberView
   readonly diary: Diary
   readonly cachedAt: string | null
 }
 
-function AddFood({ day, insteadOf, member, diary, cachedAt }: AddFoodProps) {
+function AddFood({ day, insteadOf, scans, member, diary, cachedAt }: AddFoodProps) {
   const data = useFoodTable()
   const table = data.kind === 'ready' ? data.value : null
   const [typed, setTyped] = useState('')
-  const [tray, setTray] = useState<readonly TrayItem[]>([])
+  const [tray, setTray] = useTray(`${day} ${insteadOf ?? ''}`)
   const [number, setNumber] = useState<string | null>(null)
   const [plate, setPlate] = useState({ name: '', favourite: false })
   const known = useStore(knownFoods)
@@ -99,6 +102,7 @@ function AddFood({ day, insteadOf, member, diary, cachedAt }: AddFoodProps) {
     if (first === undefined) return
     const others = writes.filter(({ record }) => record?.kind === 'entry').length - 1
     writeAndSay(diary, writes, others === 0 ? words.added(first.title) : words.addedSeveral(first.title, others))
+    setTray([])
     navigateBack(back)
   }
 
@@ -134,6 +138,14 @@ function AddFood({ day, insteadOf, member, diary, cachedAt }: AddFoodProps) {
             onChange={(event) => setTyped(event.target.value)}
           />
         </label>
+        <WaysIn
+          table={table}
+          diary={diary}
+          named={number}
+          scans={scans}
+          onPut={put}
+          onAdd={(items) => add([...tray, ...items])}
+        />
         {table === null && data.kind !== 'loading' && <p className={styles.hint}>{words.noTable}</p>}
         {isSearching ? (
           <>
@@ -175,7 +187,9 @@ function AddFood({ day, insteadOf, member, diary, cachedAt }: AddFoodProps) {
             />
           </>
         )}
-        <WaysIn table={table} diary={diary} named={number} onPut={put} onAdd={(items) => add([...tray, ...items])} />
+        <p className={styles.credits}>
+          <a href={href(pages.credits)}>{words.credits}</a>
+        </p>
         <TrayBar tray={tray} onChange={setTray} plate={plate} onPlate={setPlate} onAdd={() => add(tray)} />
       </div>
     </MemberPage>
@@ -192,11 +206,21 @@ function AddFoodOf({ member, ...rest }: Omit<AddFoodProps, 'diary'>) {
 }
 
 /** Adds what was eaten on a day, or in place of one of its planned meals (counted from 0). */
-export function AddFoodScreen({ day, insteadOf }: { day: IsoDate; insteadOf: number | null }) {
+export function AddFoodScreen({
+  day,
+  insteadOf,
+  scans = false,
+}: {
+  day: IsoDate
+  insteadOf: number | null
+  scans?: boolean
+}) {
   const date = isIsoDate(day) && day <= today() ? day : today()
   return (
     <WhenReady data={useMember()} title={words.title} tab="today">
-      {(member, cachedAt) => <AddFoodOf day={date} insteadOf={insteadOf} member={member} cachedAt={cachedAt} />}
+      {(member, cachedAt) => (
+        <AddFoodOf day={date} insteadOf={insteadOf} scans={scans} member={member} cachedAt={cachedAt} />
+      )}
     </WhenReady>
   )
 }

@@ -28,6 +28,7 @@ export const addFoodWords = {
   keep: 'Keep these foods as a favorite plate',
   add: (count: number, energy: number): string =>
     plural(count, { one: `Add · ${kcal(energy)}`, other: `Add ${count} · ${kcal(energy)}` }),
+  ways: 'Other ways to add',
   photo: 'Photo of a plate',
   barcode: {
     open: 'Scan a barcode',

@@ -1,6 +1,8 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { type Gtin, readGtin } from '#domain/product/gtin.ts'
+import { isHeic } from '#web/device/heic.ts'
 import { FieldError } from '#web/ui/note.tsx'
+import { heicWords } from '#web/words/heic-words.ts'
 import styles from './barcode.module.css'
 import { type BarcodeReader, openBarcodeReader } from './barcode-reader.ts'
 import { barcodeWords as words } from './barcode-words.ts'
@@ -54,7 +56,10 @@ export function BarcodeScanner({ onRead }: { onRead: (gtin: Gtin) => void }) {
     if (picture === undefined) return
     setState({ kind: 'reading' })
     const reading = await reader().readPicture(picture)
-    if (reading.kind === 'failed') return setState({ kind: 'failed', why: failureTexts[reading.why] })
+    if (reading.kind === 'failed') {
+      const why = reading.why === 'not read' && (await isHeic(picture)) ? heicWords.heic : failureTexts[reading.why]
+      return setState({ kind: 'failed', why })
+    }
     if (reading.kind === 'read') use(reading.gtin)
     else setState({ kind: 'failed', why: words[reading.kind] })
   }
@@ -88,7 +93,6 @@ export function BarcodeScanner({ onRead }: { onRead: (gtin: Gtin) => void }) {
             type="file"
             name="picture"
             accept="image/*"
-            capture="environment"
             onChange={(event) => void readPicture(event)}
           />
         </label>

@@ -2,8 +2,10 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { neededFields } from '#domain/product/pack-fields.ts'
 import type { PackReading } from '#domain/product/pack-reading.ts'
 import type { PackField } from '#domain/product/product.ts'
+import { isHeic } from '#web/device/heic.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
+import { heicWords } from '#web/words/heic-words.ts'
 import styles from './label.module.css'
 import { type LabelReader, openLabelReader } from './label-reader.ts'
 import { labelWords as words } from './label-words.ts'
@@ -97,7 +99,7 @@ export function LabelScanner({ onRead }: { onRead: (scanned: ScannedLabel) => vo
     setState({ kind: 'opening' })
     const picture = await labelPicture(file)
     if (controller.signal.aborted) return
-    if (picture === null) return setState(ready(words.noPicture))
+    if (picture === null) return setState(ready((await isHeic(file)) ? heicWords.heic : words.noPicture))
     setState({ kind: 'reading', picture, progress: null })
     reader.current ??= openLabelReader()
     reader.current.read(picture.pixels, (report) => follow(picture, report))
@@ -119,7 +121,6 @@ export function LabelScanner({ onRead }: { onRead: (scanned: ScannedLabel) => vo
               type="file"
               name="label"
               accept="image/*"
-              capture="environment"
               aria-describedby={`${id}-size`}
               onChange={(event) => void read(event)}
             />

@@ -3,6 +3,7 @@ import { brand } from '#domain/brand.ts'
 /** The texts of the layout around the member's pages, and of pages that cannot show anything. */
 export const layoutWords = {
   navigation: 'Your plan',
+  scan: 'Scan a food',
   skip: 'Skip to the content',
   home: `${brand.name}, today`,
   loading: 'One moment, your plan is on its way.',

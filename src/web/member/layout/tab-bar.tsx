@@ -1,33 +1,63 @@
+import { Fragment } from 'react'
+import { today } from '#web/device/today.ts'
 import { memberPages, type Tab, tabs } from '#web/member/pages/member-pages.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { layoutWords } from './layout-words.ts'
 import styles from './tab-bar.module.css'
 
+/** The place of the scan button among the tabs. */
+const SCAN_BEFORE = 2
+
+/** Opens the page on which a code, a label or a plate is scanned, or a food searched for. */
+const ScanLink = () => (
+  <Link className={styles.scan} to={memberPages.addFood.path({ day: today(), insteadOf: null, scans: true })}>
+    <span className={styles.scanIcon}>
+      <svg
+        viewBox="0 0 24 24"
+        width="26"
+        height="26"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.9"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d="M4 8V5.500A1.500 1.500 0 0 1 5.500 4H8M16 4h2.500A1.500 1.500 0 0 1 20 5.500V8M20 16v2.500a1.500 1.500 0 0 1-1.500 1.500H16M8 20H5.500A1.500 1.500 0 0 1 4 18.500V16M8 9v6M11 9v6M13.500 9v6M16 9v6" />
+      </svg>
+    </span>
+    <span className={styles.scanTitle}>{layoutWords.scan}</span>
+  </Link>
+)
+
 /** The tabs of the member's area: along the bottom of a phone, down the side from 900 px. */
 export function TabBar({ tab }: { tab: Tab | null }) {
   return (
     <nav className={styles.bar} aria-label={layoutWords.navigation}>
       <BrandLink className={styles.mark} />
-      {tabs.map((name) => (
-        <Link key={name} className={styles.tab} to={memberPages[name].path()} current={name === tab}>
-          <span className={styles.icon}>
-            <svg
-              viewBox="0 0 24 24"
-              width="24"
-              height="24"
-              aria-hidden="true"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.9"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            >
-              <path d={memberPages[name].tab.icon} />
-            </svg>
-          </span>
-          {memberPages[name].tab.title}
-        </Link>
+      {tabs.map((name, at) => (
+        <Fragment key={name}>
+          {at === SCAN_BEFORE && <ScanLink />}
+          <Link className={styles.tab} to={memberPages[name].path()} current={name === tab}>
+            <span className={styles.icon}>
+              <svg
+                viewBox="0 0 24 24"
+                width="24"
+                height="24"
+                aria-hidden="true"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.9"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              >
+                <path d={memberPages[name].tab.icon} />
+              </svg>
+            </span>
+            {memberPages[name].tab.title}
+          </Link>
+        </Fragment>
       ))}
     </nav>
   )

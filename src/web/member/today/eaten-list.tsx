@@ -99,7 +99,7 @@ export function EatenList({ entries, all, date, diary, view }: EatenListProps) {
           ))}
         </ul>
       )}
-      <Link className={styles.add} to={memberPages.addFood.path({ day: date, insteadOf: null })}>
+      <Link className={styles.add} to={memberPages.addFood.path({ day: date, insteadOf: null, scans: false })}>
         <PlusIcon />
         {words.add}
       </Link>

@@ -120,7 +120,10 @@ export function MealRow({
               ))}
             </fieldset>
             <div className={styles.actions}>
-              <Link className={styles.action} to={memberPages.addFood.path({ day: date, insteadOf: place.meal })}>
+              <Link
+                className={styles.action}
+                to={memberPages.addFood.path({ day: date, insteadOf: place.meal, scans: false })}
+              >
                 {words.other}
               </Link>
               {state.kind === 'skipped' ? (

@@ -3,6 +3,7 @@ import type { PhotoReply } from '#domain/api/member/photo.ts'
 import type { WayInProps } from '#web/member/add-food/way-in.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
+import { heicWords } from '#web/words/heic-words.ts'
 import styles from './photo-way.module.css'
 import { photoWords as words } from './photo-words.ts'
 import { PlateResult } from './plate-result.tsx'
@@ -17,6 +18,8 @@ type Stage =
   /** The photo stays, so that it can be sent again. */
   | { readonly kind: 'failed'; readonly jpeg: Blob; readonly message: string }
   | { readonly kind: 'read'; readonly reply: PhotoReply }
+
+const problems = { 'too large': words.tooLarge, unreadable: words.unreadable, heic: heicWords.heic } as const
 
 /** The start, with what happened last. */
 const atStart = (last: { readonly said?: string; readonly problem?: string } = {}): Stage => ({
@@ -73,7 +76,7 @@ export function PhotoWay({ table, onPut, onAdd }: WayInProps) {
     const shrunk = await shrinkPhoto(file)
     if (controller.signal.aborted) return
     if (shrunk.kind === 'ready') await send(shrunk.jpeg, controller)
-    else setStage(atStart({ problem: shrunk.kind === 'too large' ? words.tooLarge : words.unreadable }))
+    else setStage(atStart({ problem: problems[shrunk.kind] }))
   }
   const cancel = () => {
     underWay.current?.abort()

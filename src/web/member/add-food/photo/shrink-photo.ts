@@ -1,10 +1,13 @@
 import { photoLimits } from '#domain/diary/photo-limits.ts'
+import { isHeic } from '#web/device/heic.ts'
 import { pictureSize } from './picture-size.ts'
 
 export type ShrunkPhoto =
   | { readonly kind: 'ready'; readonly jpeg: Blob }
   | { readonly kind: 'too large' }
   | { readonly kind: 'unreadable' }
+  /** A photo of a phone in a format that this browser cannot open. */
+  | { readonly kind: 'heic' }
 
 const QUALITY = 0.82
 /** Enough to reach the size, which follows metadata with at most a few preview pictures. */
@@ -49,7 +52,9 @@ export async function shrinkPhoto(file: Blob): Promise<ShrunkPhoto> {
   const claimed = pictureSize(await file.slice(0, HEAD_BYTES).arrayBuffer())
   if (claimed !== null && claimed.width * claimed.height > photoLimits.filePixels) return { kind: 'too large' }
   const picture = await decoded(file)
-  if (picture === null || picture.width * picture.height === 0) return { kind: 'unreadable' }
+  if (picture === null || picture.width * picture.height === 0) {
+    return { kind: (await isHeic(file)) ? 'heic' : 'unreadable' }
+  }
   const scale = Math.min(1, photoLimits.edge / Math.max(picture.width, picture.height))
   const canvas = drawn(picture, scale)
   picture.close()
