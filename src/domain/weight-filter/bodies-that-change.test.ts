@@ -99,3 +99,27 @@ test('two bodies on alternate days are told apart, and the one nearer to the ans
   const far = apart.filter((person) => largest(errorsOf(person, logOf(person, 1, heavier))) > 2.5)
   expect(far).toEqual([])
 })
+
+/** A log without the readings of others, as “not me” leaves it: all that were asked about are deleted. */
+function answered(history: WeighingHistory): WeighingHistory {
+  const { readings } = estimateWeight(history, days(0))
+  const doubted = new Set<number>(readings.flatMap(({ day, doubt }) => (doubt === null ? [] : [day])))
+  return { ...history, readings: history.readings.filter(({ day }) => !doubted.has(day)) }
+}
+
+const strangers: readonly (readonly [string, Falsify])[] = [
+  ['for a week', (weight, day) => (day >= 35 && day < 42 ? weight + 18 : weight)],
+  ['on alternate days', (weight, _, index) => (index % 2 === 1 ? weight + 6 : weight)],
+]
+
+test.each(strangers)(
+  'once the readings of somebody else %s are deleted, the estimate is within 1.5 kg',
+  (_, falsify) => {
+    const apart = some.filter(({ weight }) => weight < 100)
+    const far = apart.filter((person) => {
+      const history = answered(logOf(person, 1, falsify))
+      return largest(errorsOf(person, history)) > 1.5
+    })
+    expect(far).toEqual([])
+  },
+)
