@@ -6,8 +6,9 @@ export class Problem extends Error {
   /** The field that the refusal is about, as a dotted path such as `hero.goalWeight`. */
   readonly field: string | undefined
 
-  constructor(code: ProblemCode, field?: string) {
-    super(problems[code].say)
+  /** @param who whom the sentence is about, in place of its `{who}` */
+  constructor(code: ProblemCode, field?: string, who = '') {
+    super(problems[code].say.replace('{who}', () => who))
     this.name = 'Problem'
     this.code = code
     this.field = field

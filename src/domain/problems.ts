@@ -81,6 +81,10 @@ export const problems = {
     status: 409,
     say: 'We cannot make a whole week from these choices. Allow more time for cooking, remove a diet or restriction, or bring back a food or dish that you ruled out.',
   },
+  PLAN_IMPOSSIBLE_FOR: {
+    status: 409,
+    say: 'What {who} must not eat leaves too few dishes for a whole week. Please change what is entered for them, or bring back a food or dish that you ruled out.',
+  },
   SETTINGS_CHANGED: {
     status: 409,
     say: 'Your settings have been changed on another device in the meantime. Please check them, then save again.',

@@ -15,7 +15,7 @@ import { ownWeeks } from './own-weeks.ts'
  * change, which may hold what the others need.
  */
 const internalColumns =
-  /^(?:written|lead_id|person_id|household_id|id|operator_id|made_by|code_secret|.*_hash|salt|.*_salt|plan_revision)$/
+  /^(?:written|lead_id|person_id|household_id|id|operator_id|made_by|code_secret|.*_hash|salt|.*_salt|plan_revision|cook_id)$/
 
 /** `paid_at` as `paidAt`. */
 const camelCase = (column: string): string => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -85,7 +85,10 @@ async function copyOfLead(services: Exporting, leadId: string) {
     answers: heroFrom(lead.hero),
     units: lead.units,
     healthConditions: lead.conditions,
-    settings: person === undefined ? null : { ...plain(household ?? {}), ...plain(person) },
+    settings:
+      person === undefined
+        ? null
+        : { ...plain(household ?? {}), ...plain(person), weekIsPlannedByYou: household?.cook_id === leadId },
     account: await rowsOf('accounts'),
     weeks: ownWeeks(leadId, weeks).map(plain),
     keptWeeks: await ofPerson('kept_weeks'),

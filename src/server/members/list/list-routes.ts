@@ -9,7 +9,13 @@ import { weekOfPlan } from '#server/members/plan/plan-week.ts'
 import { keepTicks, shoppingList, ticksOf } from './ticks.ts'
 
 const week = { security: bearer, params: WeekParams, querystring: DayQuery }
-const listRefusals = [...fullRefusals, 'WEEK_NOT_OPEN', 'PLAN_IMPOSSIBLE', 'PLAN_PAUSED'] as const
+const listRefusals = [
+  ...fullRefusals,
+  'WEEK_NOT_OPEN',
+  'PLAN_IMPOSSIBLE',
+  'PLAN_IMPOSSIBLE_FOR',
+  'PLAN_PAUSED',
+] as const
 
 const looking = {
   summary: 'The shopping list of a week',

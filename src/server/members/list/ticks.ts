@@ -23,6 +23,9 @@ function listedLine({ freeze, ...line }: ShoppingAisle['lines'][number], weekSta
 
 type Listed = { readonly week: number; readonly planned: Planned }
 
+/** Just later than a tick, so that it gives way; when somebody was given more food is nobody else’s business. */
+const momentAfter = (moment: string): string => new Date(Date.parse(moment) + 1).toISOString()
+
 /**
  * A line with its tick. What was bought before the week got more food is not enough: the line is open again and says how
  * much is missing. That a line needs more matters only then, or if it is new on the list.
@@ -35,7 +38,7 @@ function tickedLine(
   const { ticked, changedAt } = tick ?? { ticked: false, changedAt: null }
   const isBoughtBefore = ticked && changedAt !== null && raisedAt !== undefined && changedAt < raisedAt
   if (more !== undefined && raisedAt !== undefined && isBoughtBefore)
-    return { ...line, more, ticked: false, changedAt: raisedAt }
+    return { ...line, more, ticked: false, changedAt: momentAfter(changedAt) }
   return { ...line, ...(more === line.need ? { more } : {}), ticked, changedAt }
 }
 

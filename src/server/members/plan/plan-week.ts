@@ -2,7 +2,7 @@ import { Problem } from '#domain/problem.ts'
 import { daysBetween, type IsoDate } from '#domain/time.ts'
 import { isStricter } from '#planner/plan/change/keep-past.ts'
 import { withLeftoversCooked } from '#planner/week/cookings.ts'
-import { type AtHome, DAYS, type PlannedDay, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'
+import { type AtHome, DAYS, type PlannedDay, type WeekRequest } from '#planner/week/week-plan.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'
 import { plannedUntil } from '#server/members/member/pause.ts'
@@ -11,6 +11,7 @@ import { weekRequest } from '#server/members/member/week-request.ts'
 import type { OwnWeek, Past, Planned, PlannerPool } from '#server/planner-pool/planner-pool.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { changePlan, type PlanState } from './change-plan.ts'
+import { planOrRefuse } from './impossible-week.ts'
 import { keptWeek } from './kept-weeks.ts'
 import { kitchenHistory } from './kitchen-history.ts'
 import { ownPlate, ownStoredWeek } from './own-plate.ts'
@@ -139,7 +140,7 @@ export async function freshWeek(
   const atHome = await homeFor(plannerPool, planState, week)
   const request = { ...requestFor(planState, week), ...(atHome.length === 0 ? {} : { atHome }) }
   const another = before === undefined ? null : await plannerPool.planWeek(besides(request, before), week)
-  const plan = another?.kind === 'planned' ? another.plan : await planOrRefuse(plannerPool, request, week)
+  const plan = another?.kind === 'planned' ? another.plan : await planOrRefuse(plannerPool, planState, request, week)
   return { request, plan: withLeftoversCooked(plan, todayIn(planState.member, week)) }
 }
 
@@ -191,18 +192,4 @@ export const requestFor = (
   )
   const others = othersAt({ ...table, adults: [cook, ...adults.map(asNow)] }, week)
   return others.length === 0 ? request : { ...request, others }
-}
-
-/** @throws Problem PLAN_IMPOSSIBLE, with the setting whose loosening is most likely to help */
-export async function planOrRefuse(plannerPool: PlannerPool, request: WeekRequest, week: number): Promise<WeekPlan> {
-  const outcome = await plannerPool.planWeek(request, week)
-  if (outcome.kind === 'impossible') throw new Problem('PLAN_IMPOSSIBLE', mostNarrowing(request))
-  return outcome.plan
-}
-
-function mostNarrowing({ cook, bannedIngredients, dislikedRecipes }: WeekRequest): string {
-  if (cook.time === 'DONT_COOK' || cook.time === 'LESS_30_MINUTES') return 'timeCooking'
-  if (bannedIngredients.length > 0) return 'banned'
-  if (dislikedRecipes.length > 0) return 'disliked'
-  return cook.restrictions.length > 0 ? 'restrictions' : 'diets'
 }

@@ -12,9 +12,10 @@ import { startOfWeek } from '#server/members/member/plan-calendar.ts'
 import { type Tastes, withTastes } from '#server/members/member/week-request.ts'
 import { type Change, changePlan, type PlanState } from '#server/members/plan/change-plan.ts'
 import { doneSentences, replanned } from '#server/members/plan/change-sentences.ts'
+import { planOrRefuse } from '#server/members/plan/impossible-week.ts'
 import { kitchenOfMember } from '#server/members/plan/kitchen-of-member.ts'
 import { ownPlate } from '#server/members/plan/own-plate.ts'
-import { pastOf, planOrRefuse, todayIn, weeksAhead } from '#server/members/plan/plan-week.ts'
+import { pastOf, todayIn, weeksAhead } from '#server/members/plan/plan-week.ts'
 import { storeWeek } from '#server/members/plan/plan-weeks.ts'
 import { type ChangedMeals, nothingToDo, undoable, type Wish } from '#server/members/plan/undoable-change.ts'
 import { weekChanges } from '#server/members/plan/week-changes.ts'
@@ -154,7 +155,7 @@ async function plannedAnew(
   request: WeekRequest,
 ): Promise<Planned> {
   const { week } = planned.plan
-  const plan = await planOrRefuse(plannerPool, request, week)
+  const plan = await planOrRefuse(plannerPool, planState, request, week)
   const fresh = { request, plan: withLeftoversCooked(plan, todayIn(planState.member, week)) }
   return plannerPool.renewWeek(planned, fresh, pastOf(planState, week))
 }

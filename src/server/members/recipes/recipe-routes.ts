@@ -40,7 +40,7 @@ const judging = {
   body: OpinionRequest,
   response: {
     200: ChangeReply,
-    ...refusals(...bodyRefusals, ...fullRefusals, 'RECIPE_UNKNOWN', 'PLAN_IMPOSSIBLE'),
+    ...refusals(...bodyRefusals, ...fullRefusals, 'RECIPE_UNKNOWN', 'PLAN_IMPOSSIBLE', 'PLAN_IMPOSSIBLE_FOR'),
   },
 }
 const searching = {
@@ -52,7 +52,10 @@ const searching = {
 const banning = {
   summary: 'Never use an ingredient',
   ...ingredient,
-  response: { 200: ChangeReply, ...refusals(...fullRefusals, 'FOOD_UNKNOWN', 'PLAN_IMPOSSIBLE') },
+  response: {
+    200: ChangeReply,
+    ...refusals(...fullRefusals, 'FOOD_UNKNOWN', 'PLAN_IMPOSSIBLE', 'PLAN_IMPOSSIBLE_FOR'),
+  },
 }
 const allowing = {
   summary: 'Use an ingredient again',

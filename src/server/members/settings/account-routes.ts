@@ -32,7 +32,10 @@ const setting = {
   security: bearer,
   querystring: DayQuery,
   body: SettingsRequest,
-  response: { 200: ChangeReply, ...refusals(...bodyRefusals, ...fullRefusals, 'PLAN_IMPOSSIBLE', 'SETTINGS_CHANGED') },
+  response: {
+    200: ChangeReply,
+    ...refusals(...bodyRefusals, ...fullRefusals, 'PLAN_IMPOSSIBLE', 'PLAN_IMPOSSIBLE_FOR', 'SETTINGS_CHANGED'),
+  },
 }
 
 const taking = {

@@ -17,7 +17,13 @@ import { withoutLess } from '#server/members/plan/without-less.ts'
 import { reviewIfDue } from '#server/members/reviews/review-member.ts'
 import type { WeekShown } from '#server/planner-pool/planner-pool.ts'
 
-const weekRefusals = [...fullRefusals, 'WEEK_NOT_OPEN', 'PLAN_IMPOSSIBLE', 'PLAN_PAUSED'] as const
+const weekRefusals = [
+  ...fullRefusals,
+  'WEEK_NOT_OPEN',
+  'PLAN_IMPOSSIBLE',
+  'PLAN_IMPOSSIBLE_FOR',
+  'PLAN_PAUSED',
+] as const
 const mealRefusals = [...weekRefusals, 'DAY_UNKNOWN', 'MEAL_UNKNOWN'] as const
 
 const week = { security: bearer, params: WeekParams, querystring: DayQuery }
