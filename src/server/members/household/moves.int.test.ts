@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { tablesWith } from '#server/every-table.fixture.ts'
 import { dayOf, newMember, type Visitor } from '#server/members/member-client.fixture.ts'
+import { memberRequests } from '#server/members/member-requests.fixture.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { householdIdOf, invitationOf, joinWith, partnerOf } from './household.fixture.ts'
@@ -75,6 +76,54 @@ test('joining, leaving and removing in any order lose nothing and leak nothing',
     { numRuns: 8, seed: 27 },
   )
 }, 120_000)
+
+/** Every reply that a member can read, as one text. */
+async function readBy(who: Visitor): Promise<string> {
+  const today = dayOf(server)
+  const asked = Object.values(memberRequests).map((request) => request(today))
+  const read = asked.filter(([method]) => method === 'GET')
+  const replies = await Promise.all(read.map((request) => who.ask(...request)))
+  return replies.map(({ body }) => body).join('\n')
+}
+
+test('in whatever order people come and go, nobody reads anything of another body, nor of who is not with them', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(move, { minLength: 2, maxLength: 5 }), async (moves) => {
+      const people = [await newMember(server), await newMember(server), await newMember(server)] as const
+      // Far apart, so that no forecast of one passes the weight of another.
+      const marks = people.map((_, at) => ({
+        kg: [81.31, 121.47, 161.53][at] ?? 80,
+        food: `food-${at + 3}`,
+        name: `Canary${at}`,
+      }))
+      for (const [at, person] of people.entries()) {
+        const { kg = 80, food = '', name = '' } = marks[at] ?? {}
+        await person.ask('PUT', routes.memberWeight, { places: { day: dayOf(server) }, body: { kg } })
+        await person.ask('PUT', routes.memberBanned, { places: { ingredient: food } })
+        await person.ask('PUT', routes.memberOwnPlace, { body: { name, showsWeight: false } })
+      }
+      for (const { kind, who, whom } of moves) {
+        const [one, other] = [people[who], people[whom]]
+        if (one === undefined || other === undefined) continue
+        if (kind === 'join') await joinWith(one, await invitationOf(other), marks[who]?.name)
+        else if (kind === 'leave') await one.ask('POST', routes.memberLeave)
+        else await one.ask('DELETE', routes.memberEater, { places: { eater: other.leadId } })
+        for (const [reader, person] of people.entries()) {
+          const read = await readBy(person)
+          expect(read).toContain(String(marks[reader]?.kg))
+          for (const [at, each] of people.entries()) {
+            if (at === reader) continue
+            expect(read).not.toContain(String(marks[at]?.kg))
+            expect(read).not.toContain(each.email)
+            const isWith = (await householdIdOf(server, each)) === (await householdIdOf(server, person))
+            if (!isWith) for (const mark of [each.leadId, marks[at]?.name ?? '']) expect(read).not.toContain(mark)
+          }
+        }
+      }
+    }),
+    { numRuns: 5, seed: 30 },
+  )
+}, 240_000)
 
 test('of a household, one person is deleted alone: the others keep the week and everything of theirs', async () => {
   const ann = await newMember(server)
