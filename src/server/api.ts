@@ -21,6 +21,7 @@ import { accessRoutes } from './sales/checkout/access-routes.ts'
 import { orderRoutes } from './sales/checkout/order-routes.ts'
 import { subscriptionRoutes } from './sales/subscriptions/subscription-routes.ts'
 import type { Services } from './services.ts'
+import { previewRoutes } from './visitor/preview-routes.ts'
 import { visitorRoutes } from './visitor/visitor-routes.ts'
 
 /** Everything below /api/v2, and the providers' webhooks. Replies may not be cached unless a route says otherwise. */
@@ -43,6 +44,7 @@ export function apiRoutes(
     await addRoutes(app, [
       productRoutes(services),
       visitorRoutes(services),
+      previewRoutes(services, limits),
       trackingChoiceRoutes(services),
       leadRoutes(services, limits, experiments),
       accessRoutes(services),

@@ -24,6 +24,7 @@ const many = { max: 1_000_000, timeWindow: 60_000 }
 const unlimited: RateLimits = {
   general: many,
   leads: many,
+  previews: many,
   resume: many,
   orders: many,
   signInLinks: many,
@@ -38,6 +39,7 @@ const unlimited: RateLimits = {
 const absent = () => Promise.reject(new Error('This test has no planner pool.'))
 const noPlannerPool: PlannerPool = {
   planWeek: absent,
+  previewDay: absent,
   isServable: absent,
   weekView: absent,
   candidates: absent,

@@ -9,6 +9,7 @@ export const routes = {
   engage: '/api/v2/e/engage',
   groups: '/api/v2/e/groups',
   trackingChoices: '/api/v2/e/choices',
+  preview: '/api/v2/preview',
   leads: '/api/v2/leads',
   resume: '/api/v2/resume',
   access: '/api/v2/access',

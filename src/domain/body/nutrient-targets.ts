@@ -24,5 +24,12 @@ export function proteinTarget(person: Pick<Physique, 'height' | 'weight'>, intak
   return grams(Math.round((within * intake) / PROTEIN_ENERGY))
 }
 
+/** Share of energy: about the middle of what people of all builds get from their plans. */
+const USUAL_PROTEIN_SHARE = 0.2
+
+/** Protein per day at an energy intake of somebody whose body is not known, in whole grams. */
+export const proteinWithoutBody = (intake: KcalPerDay): Grams =>
+  grams(Math.round((USUAL_PROTEIN_SHARE * intake) / PROTEIN_ENERGY))
+
 /** The least fibre in a day: EFSA and WHO recommend 25 g, the Dietary Guidelines for Americans 14 g per 1000 kcal. */
 export const leastFibre = (intake: KcalPerDay): Grams => grams(Math.ceil(Math.max(25, (14 * intake) / 1000)))

@@ -15,6 +15,7 @@ type Limit = {
 export type RateLimits = {
   readonly general: Limit
   readonly leads: Limit
+  readonly previews: Limit
   readonly resume: Limit
   readonly orders: Limit
   readonly signInLinks: Limit
@@ -32,6 +33,8 @@ const perMinuteInAll = (max: number, sharedAs: string): Limit => ({ ...perMinute
 export const defaultLimits: RateLimits = {
   general: perMinute(300),
   leads: perMinuteInAll(10, 'leads'),
+  // Each plans a week, which takes a thread about as long as a member's.
+  previews: perMinuteInAll(6, 'previews'),
   resume: perMinuteInAll(10, 'resume'),
   orders: perMinuteInAll(20, 'orders'),
   signInLinks: perMinuteInAll(5, 'sign-in-links'),
@@ -54,6 +57,7 @@ const unlimited: Limit = { max: 1_000_000_000, timeWindow: 60_000 }
 const noLimits: RateLimits = {
   general: unlimited,
   leads: unlimited,
+  previews: unlimited,
   resume: unlimited,
   orders: unlimited,
   signInLinks: unlimited,

@@ -49,6 +49,7 @@ export function smallPlannerPool(): SmallPlannerPool {
       const days = Array.from({ length: 7 }, (_, day) => ({ meals: names.map((slot) => meal(slot, day)) }))
       return { kind: 'planned', plan: withPlates(request, { week, days, relaxed: [] }) }
     },
+    previewDay: async () => null,
     isServable: async ({ plan }) =>
       plan.days.every(({ meals }) => meals.every(({ dishes }) => dishes.every(({ recipe }) => library.has(recipe)))),
     weekView: async ({ startsOn, access, safety, ...week }) => {

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import pMemoize from 'p-memoize'
 import QuickLRU from 'quick-lru'
+import type { PlateLook } from '#planner/plate/plate-picture.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 import type { ImpossibleWeek, Planned, PlannedWeek, PlannerPool } from './planner-pool.ts'
 import { createPlannerThreads, type PlannerThreads, type ThreadOptions, unavailable } from './planner-threads.ts'
@@ -39,13 +40,15 @@ export function createPlannerPool({
       fingerprint([request.cook, request.others ?? null, request.bannedIngredients, plan]),
     cache: new QuickLRU({ maxSize: weeksKept }),
   })
-  const plate = pMemoize((picture: string) => ask('plate', picture), {
+  const plate = pMemoize((picture: string, look: PlateLook = 'laid') => ask('plate', picture, look), {
+    cacheKey: (args) => args.join(' '),
     cache: new QuickLRU({ maxSize: weeksKept * PLATES_PER_WEEK }),
     shouldCache: (svg) => svg !== null,
   })
 
   return {
     planWeek,
+    previewDay: (asked) => ask('previewDay', asked),
     isServable,
     weekView: (shown) => ask('weekView', shown),
     candidates: (planned, place, forMe, units) => ask('candidates', planned, place, forMe, units),

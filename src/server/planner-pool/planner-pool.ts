@@ -4,6 +4,7 @@ import type { PhotoItem } from '#domain/api/member/photo.ts'
 import type { BannableFood, RecipeCard } from '#domain/api/member/recipe.ts'
 import type { ShoppingLineView } from '#domain/api/member/shopping.ts'
 import type { Candidate, MealChange, WeekView } from '#domain/api/member/week.ts'
+import type { PreviewMeal, PreviewRequest } from '#domain/api/preview.ts'
 import type { DiaryFigures } from '#domain/diary/figures.ts'
 import type { Review } from '#domain/plan-review/review.ts'
 import type { ReviewInput } from '#domain/plan-review/review-input.ts'
@@ -15,6 +16,7 @@ import type { WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
 import type { PlateRaise } from '#planner/plan/change/raise-plate.ts'
 import type { Raise } from '#planner/plan/change/raise-week.ts'
+import type { PlateLook } from '#planner/plate/plate-picture.ts'
 import type { Slot } from '#planner/recipe.ts'
 import type { AtHome, PlannedDish, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 
@@ -131,6 +133,8 @@ export type EatenFigures =
 export type PlannerPool = {
   // Names and titles are in the English of the market of `units`; British without.
   planWeek(request: WeekRequest, week: number): Promise<PlannedWeek | ImpossibleWeek>
+  /** The meals of a day for a visitor, of which nothing is kept; null if there is no such day. */
+  previewDay(asked: PreviewRequest): Promise<readonly PreviewMeal[] | null>
   /**
    * Whether the dishes of a stored week are still in the library and suit the member. All other methods about a week
    * rely on this.
@@ -206,6 +210,6 @@ export type PlannerPool = {
   estimateWeight(history: WeighingHistory, horizon: Days): Promise<WeightEstimate>
   /** The weekly review of a plan. */
   reviewPlan(input: ReviewInput): Promise<Review>
-  /** The picture of a dish as SVG, by its plate name; null if there is no such dish. */
-  plate(picture: string): Promise<string | null>
+  /** The picture of a dish as SVG, by its plate name, on its table or cut out; null if there is no such dish. */
+  plate(picture: string, look?: PlateLook): Promise<string | null>
 }

@@ -42,9 +42,12 @@ const quickTasks: ReadonlySet<TaskName> = new Set<TaskName>([
   'reviewPlan',
 ])
 
-/** Pictures are served to every visitor, so they come after the requests of members. */
-const priorityOf = (name: TaskName): Priority =>
-  name === 'plate' ? 'picture' : quickTasks.has(name) ? 'quick' : 'long'
+/** Pictures and previews are served to every visitor, so they come after the requests of members. */
+const visitorTasks: ReadonlyMap<TaskName, Priority> = new Map([
+  ['plate', 'picture'],
+  ['previewDay', 'preview'],
+])
+const priorityOf = (name: TaskName): Priority => visitorTasks.get(name) ?? (quickTasks.has(name) ? 'quick' : 'long')
 
 /** The module with the tasks: a source file in a checkout, a file of the same name in the built server. */
 const plannerTasks = join(import.meta.dirname, 'worker', `planner-tasks${extname(import.meta.filename)}`)

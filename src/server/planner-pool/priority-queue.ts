@@ -2,9 +2,9 @@ import PQueue from 'p-queue'
 
 /**
  * The higher number goes first: work of a few milliseconds does not wait behind work of hundreds, and no member's week
- * waits for pictures, which any visitor may request.
+ * waits for what any visitor may request: pictures, and last of all previews, which take as long as a week.
  */
-const priorities = { quick: 2, long: 1, picture: 0 } as const
+const priorities = { quick: 3, long: 2, picture: 1, preview: 0 } as const
 export type Priority = keyof typeof priorities
 
 /** Queues some work and resolves with its result; an aborted signal removes it from the queue. @throws QueueFull */

@@ -7,7 +7,10 @@ import { plateRoutes } from './plate-routes.ts'
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480"/>'
 const app = Fastify()
 replyWithProblems(app)
-plateRoutes(app, { plate: async (picture) => (/^lentil-soup(~2\.tofu)?$/.test(picture) ? svg : null) })
+const cut = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="50 -28 540 540"/>'
+plateRoutes(app, {
+  plate: async (picture, look) => (/^lentil-soup(~2\.tofu)?$/.test(picture) ? (look === 'cut' ? cut : svg) : null),
+})
 const get = (name: string, headers: Record<string, string> = {}) => app.inject({ url: `/v3/plates/${name}`, headers })
 
 test('a picture may be cached for a day and can load nothing', async () => {
@@ -34,8 +37,16 @@ test('the picture of a dish with a swap has its own address', async () => {
   expect((await get('lentil-soup~2.tofu.svg')).statusCode).toBe(200)
 })
 
+test('a dish by itself has an address beside that of its table', async () => {
+  expect((await get('lentil-soup_cut.svg')).body).toBe(cut)
+  expect((await get('lentil-soup~2.tofu_cut.svg')).body).toBe(cut)
+  expect((await get('lentil-soup.svg')).body).toBe(svg)
+})
+
 test.each([
   'nothing.svg',
+  'lentil-soup_.svg',
+  'lentil-soup_cut_cut.svg',
   'lentil-soup~2/tofu.svg',
   'lentil-soup~tofu.svg',
   'lentil-soup',

@@ -6,6 +6,7 @@ import QuickLRU from 'quick-lru'
 import { BASE } from '#domain/api/base-path.ts'
 import { Problem } from '#domain/problem.ts'
 import { SECONDS_PER_DAY } from '#domain/time.ts'
+import type { PlateLook } from '#planner/plate/plate-picture.ts'
 import { etagOf, hasCurrentCopy } from '#server/http/etag.ts'
 import type { PlannerPool } from '#server/planner-pool/planner-pool.ts'
 import { nothingPolicy } from '#server/platform/csp/content-policy.ts'
@@ -19,8 +20,8 @@ const compressed = {
 } as const satisfies Record<Encoding, (svg: Buffer) => Promise<Buffer>>
 
 const encodings: ReadonlySet<Encoding> = new Set(['br', 'gzip', 'identity'])
-/** A recipe and the swaps in it. */
-const address = /^([a-z0-9-]{1,80}(?:~\d{1,2}(?:\.[a-z0-9-]{1,60})?){0,20})\.svg$/
+/** A recipe and the swaps in it; `_cut` is the dish by itself, without its table. */
+const address = /^([a-z0-9-]{1,80}(?:~\d{1,2}(?:\.[a-z0-9-]{1,60})?){0,20})(_cut)?\.svg$/
 
 /** Compressed pictures that are sure to be kept, of a few kilobytes each; quick-lru keeps up to twice as many. */
 const PLATES_KEPT = 500
@@ -28,8 +29,8 @@ const PLATES_KEPT = 500
 /** The pictures of dishes: the same for everyone, so that browsers and proxies may cache them. */
 export function plateRoutes(app: FastifyInstance, plannerPool: Pick<PlannerPool, 'plate'>): void {
   const bodyOf = pMemoize(
-    async (picture: string, encoding: Encoding) => {
-      const svg = await plannerPool.plate(picture)
+    async (picture: string, look: PlateLook, encoding: Encoding) => {
+      const svg = await plannerPool.plate(picture, look)
       if (svg === null) return null
       const bytes = await compressed[encoding](Buffer.from(svg))
       return { bytes, etag: etagOf(bytes) }
@@ -42,9 +43,9 @@ export function plateRoutes(app: FastifyInstance, plannerPool: Pick<PlannerPool,
   )
 
   app.get<{ Params: { name: string } }>(`${BASE}/plates/:name`, { schema: { hide: true } }, async (request, reply) => {
-    const picture = address.exec(request.params.name)?.[1]
+    const [, picture, cut] = address.exec(request.params.name) ?? []
     const encoding = negotiateEncoding(request.headers['accept-encoding'], encodings)
-    const body = picture === undefined ? null : await bodyOf(picture, encoding)
+    const body = picture === undefined ? null : await bodyOf(picture, cut === undefined ? 'laid' : 'cut', encoding)
     if (body === null) throw new Problem('NOT_FOUND')
     reply
       .type('image/svg+xml')

@@ -14,6 +14,8 @@ type Call = {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
+  /** Sends nothing that says who asks: no token and no cookie. */
+  readonly isAnonymous?: true
   /** Aborts the request, which then counts as unreachable. */
   readonly signal?: AbortSignal
 }
@@ -51,7 +53,7 @@ export async function request<T>(
   parse: (reply: unknown) => T | null,
   call: Call = {},
 ): Promise<Outcome<T>> {
-  const token = readEntry(storageKeys.token)
+  const token = call.isAnonymous === true ? null : readEntry(storageKeys.token)
   try {
     const response = await fetch(address, {
       method: call.method ?? 'GET',
@@ -62,6 +64,7 @@ export async function request<T>(
         ...(isToken(token) ? { authorization: `Bearer ${token}` } : {}),
         ...call.headers,
       },
+      ...(call.isAnonymous === true ? { credentials: 'omit' } : {}),
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
       ...(call.signal === undefined ? {} : { signal: call.signal }),
     })

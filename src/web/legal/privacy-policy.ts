@@ -40,7 +40,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'In short',
       blocks: [
         list(
-          'Your answers stay on your device until you confirm your email address.',
+          'Your answers stay on your device until you confirm your email address. There is one exception, and the page names it before it happens: what a first day of meals is planned from. It says nothing about your body, your health or your age, and it is kept nowhere.',
           'Then we use them for one thing: your forecast and your plan.',
           'We show no advertising. No other company’s service measures anything here without your consent. We do not sell or rent data about you.',
           'We never see a card number.',
@@ -78,6 +78,11 @@ export const privacyPolicy: LegalDocument = {
             'You answer the question about your health',
             'Whether any of the listed conditions applies to you',
             'Only in your browser, for this tab',
+          ],
+          [
+            'We plan a first day for you, once the page has said so; you can refuse it there',
+            'Diets, foods you must not eat, cooking skill, time to cook, meals a day, and the energy of a day rounded to 50 kcal. Not who you are: no name, no number, no cookie.',
+            'Used to answer. Not stored, kept or logged.',
           ],
           [
             'You confirm your email address',

@@ -119,11 +119,30 @@ async function answerUpToPay(page: Page, email: string): Promise<void> {
   expect(await scriptsOn(page)).toEqual([])
   for (const step of ['trust', 'how-old-are-you', 'achieve', 'goal-weight', 'finally-plan'] as const)
     await visit(page, `${app.url}${addressOf(step)}`)
+  await planFirstDay(page)
   await visit(page, `${app.url}${addressOf('confirm-email')}`)
   await page.fill('input[name=email]', email)
   await page.tap('[data-action=next]')
   // The pay page reloads itself for a policy that allows the payment provider; then it shows the provider's form.
   await page.waitForSelector('button[data-method=CREDIT_CARD]')
+}
+
+/** The one request with answers before the address: it carries what a kitchen needs, and not who asks. */
+async function planFirstDay(page: Page): Promise<void> {
+  const asked = page.waitForRequest(`${app.url}${routes.preview}`)
+  await visit(page, `${app.url}${addressOf('personalize-plan')}`)
+  const sent = await asked
+  expect(Object.keys(sent.postDataJSON()).toSorted()).toEqual(
+    ['diets', 'energy', 'mealsADay', 'restrictions', 'skill', 'time'].toSorted(),
+  )
+  expect(sent.postDataJSON().energy % 50).toBe(0)
+  const headers = await sent.allHeaders()
+  expect([headers['authorization'], headers['cookie'], headers['x-visitor-id']]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  await page.waitForSelector('main[data-step=personalize-plan] [data-action=next]')
 }
 
 async function pay(page: Page, provider: Provider): Promise<void> {

@@ -5,7 +5,7 @@ import { type KcalPerDay, kcalPerDay, milligrams } from '#domain/units.ts'
 import type { DayTargets } from '#planner/week/week-plan.ts'
 
 /** The Dietary Guidelines for Americans recommend less than this; WHO and EFSA recommend less than 2 g. */
-const SODIUM_MAX = milligrams(2300)
+export const SODIUM_MAX = milligrams(2300)
 
 /**
  * The daily targets of a person for a given energy intake, which is raised to the floor of their sex if it is below.

@@ -4,6 +4,7 @@ import type { Days } from '#domain/units.ts'
 import type { WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
 import { estimateWeight as estimateWeightOf } from '#domain/weight-filter/weight-estimate.ts'
 import { dishNamed } from '#planner/plate/plate-name.ts'
+import type { PlateLook } from '#planner/plate/plate-picture.ts'
 import { answering } from './answering.ts'
 import { atHome as leftAtHome, pantry as pantryOf } from './at-home.ts'
 import { eatenFigures as figuresOfEaten } from './eaten-figures.ts'
@@ -11,6 +12,7 @@ import { matchedFoods } from './food-matches.ts'
 import { foodSearch, foodNames as namesOfFoods } from './food-search.ts'
 import { foodTable as tableOfFoods } from './food-table.ts'
 import { candidates as candidatesFor, changeMeal as changedMeal } from './meal-changes.ts'
+import { previewDay as plannedPreview } from './preview-day.ts'
 import { isServable as areServed, findRecipe } from './served-dishes.ts'
 import { shoppingList as listOf } from './shopping-list.ts'
 import { dishTitles, loneCard, savedRecipe as recipeFile } from './single-recipe.ts'
@@ -29,6 +31,7 @@ import { weekView as viewOf } from './week-view.ts'
 
 export const planWeek = answering(validatedWeek)
 export const isServable = answering(areServed)
+export const previewDay = answering(plannedPreview)
 export const weekView = answering(viewOf)
 export const candidates = answering(candidatesFor)
 export const changeMeal = answering(changedMeal)
@@ -55,10 +58,10 @@ export const reviewPlan = answering((input: ReviewInput) => reviewPlanOf(input))
 
 export const titles = answering(dishTitles)
 
-export const plate = answering(async (picture: string): Promise<string | null> => {
+export const plate = answering(async (picture: string, look: PlateLook = 'laid'): Promise<string | null> => {
   const dish = dishNamed(picture, findRecipe)
   if (dish === null) return null
   // Drawing is a lot of code, and most tasks draw nothing.
   const { platePicture } = await import('#planner/plate/plate-picture.ts')
-  return platePicture(dish)
+  return platePicture(dish, look)
 })

@@ -7,5 +7,5 @@ export const homeWords = {
   signIn: 'Sign in',
   /** What stands between <terms> and </terms> is a link; keep the marks. */
   consent:
-    'By continuing you agree to our <terms>Terms of Service</terms> and <privacy>Privacy Policy</privacy>. Your answers stay on this device until you ask for your plan. <refunds>Refunds</refunds> · <subscription>Manage or cancel</subscription> · <credits>Credits</credits>',
+    'By continuing you agree to our <terms>Terms of Service</terms> and <privacy>Privacy Policy</privacy>. Your answers stay on this device until your plan is made. <refunds>Refunds</refunds> · <subscription>Manage or cancel</subscription> · <credits>Credits</credits>',
 } as const

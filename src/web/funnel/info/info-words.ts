@@ -52,7 +52,7 @@ export const infoWords = {
     points: [
       'A forecast computed from published science',
       'Meals you like, within your own energy target',
-      'Your answers stay on this device until you ask for your plan',
+      'Your answers stay on this device until your plan is made, and we say what we send before we send it',
     ],
   },
   mealPlan: {

@@ -5,7 +5,9 @@ import { stopping } from '#domain/hero/health-conditions.ts'
 import { exampleHero } from '#domain/hero/hero.example.ts'
 import { openStep, storedHero } from '#web/app.fixture.tsx'
 import { readConditions, storeConditions } from '#web/device/conditions.ts'
-import { stubServer } from '#web/stub-server.fixture.ts'
+import { today } from '#web/device/today.ts'
+import { ok, refused, stubServer } from '#web/stub-server.fixture.ts'
+import { previewAsked } from './preview-asked.ts'
 
 const card = (value: string) => {
   const found = screen.getAllByRole<HTMLInputElement>('checkbox').find((box) => box.value === value)
@@ -49,7 +51,50 @@ test.each(
   await screen.findByRole('heading', { level: 1, name: 'This plan is not for you right now' })
 })
 
-test('the work is done line by line, with advice if a doctor should be asked, then the visitor continues', async () => {
+const meal = (slot: string, energy: number) => ({
+  ...{ slot, title: `The ${slot.toLowerCase()}`, picture: `the-${slot.toLowerCase()}`, minutes: 12, energy },
+})
+const day = { meals: [meal('BREAKFAST', 367), meal('LUNCH', 523), meal('DINNER', 588)] }
+const PREVIEW = `POST ${routes.preview}`
+
+test('the page says what is sent before it is sent, and the ring is the sum of the plates that landed', async () => {
+  storeConditions(['NONE'])
+  const server = stubServer({ [PREVIEW]: ok(day) })
+  await openStep('personalize-plan', exampleHero)
+  screen.getByText(/^To plan a first day, our planner gets your diet/)
+  expect(server.callsOf(PREVIEW)).toEqual([])
+  await screen.findByRole('img', { name: /^1,478 of [\d,]+ kcal planned$/ })
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Breakfast · 12 minThe breakfast367',
+    'Lunch · 12 minThe lunch523',
+    'Dinner · 12 minThe dinner588',
+  ])
+  await screen.findByRole('button', { name: 'Continue' })
+  const [call] = server.callsOf(PREVIEW)
+  expect(call?.body).toEqual(previewAsked(exampleHero, today()))
+  expect(call?.headers['authorization']).toBeUndefined()
+})
+
+test('a visitor who does not want it sent sees dishes that fit, called unplanned', async () => {
+  storeConditions(['NONE'])
+  const server = stubServer({ [PREVIEW]: ok(day) })
+  const user = await openStep('personalize-plan', exampleHero)
+  await user.click(await screen.findByRole('button', { name: 'Don’t send it' }))
+  await screen.findByText(/^Nothing was sent, so nothing is planned yet/)
+  await screen.findByText(/^\d+ of \d+ dishes$/)
+  await screen.findByRole('button', { name: 'Continue' })
+  expect(server.callsOf(PREVIEW)).toEqual([])
+})
+
+test('a day that cannot be planned is said, and the visitor goes on', async () => {
+  storeConditions(['NONE'])
+  stubServer({ [PREVIEW]: refused('SERVICE_UNAVAILABLE', 'Busy.', 503) })
+  await openStep('personalize-plan', exampleHero)
+  await screen.findByText(/^We couldn’t plan a day right now/)
+  await screen.findByRole('button', { name: 'Continue' })
+})
+
+test('with advice if a doctor should be asked, the visitor continues', async () => {
   storeConditions(['KIDNEY_OR_LIVER'])
   const user = await openStep('personalize-plan', exampleHero)
   screen.getByRole('heading', { level: 2, name: 'Talk to your doctor first' })
@@ -71,4 +116,5 @@ test('an invalid answer leads back to its question, and nothing more is prepared
   await user.click(await screen.findByRole('button', { name: 'Check this answer' }))
   await screen.findByRole('heading', { level: 1, name: 'What is your goal weight?' })
   expect(server.callsOf(`GET ${routes.settings}`)).toEqual([])
+  expect(server.callsOf(PREVIEW)).toEqual([])
 })

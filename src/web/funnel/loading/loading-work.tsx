@@ -1,5 +1,7 @@
 import { slugOfKey } from '#domain/funnel/path.ts'
 import { useHero } from '#web/device/hero-store.ts'
+import { useHydrated } from '#web/device/hydration.tsx'
+import { today } from '#web/device/today.ts'
 import { DoctorFirst } from '#web/health/health-question.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
 import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
@@ -8,13 +10,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { FieldError, Note } from '#web/ui/note.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
+import { DayPart } from './day-part.tsx'
 import { loadingWords } from './loading-words.ts'
-import styles from './loading-work.module.css'
+import { previewAsked } from './preview-asked.ts'
+import { isSettled, useDayPreview } from './use-day-preview.ts'
 import { usePreparation } from './use-preparation.ts'
 
-const works = ['answers', 'body', 'plans', 'pages'] as const
-
-/** The preparation before the last question, with its progress. */
+/** The wait before the last question: a first day is planned, and what the next pages need is fetched. */
 export function LoadingWork({
   isAdvised,
   preloadNextPages,
@@ -22,48 +24,54 @@ export function LoadingWork({
   isAdvised: boolean
   preloadNextPages: () => Promise<unknown>
 }) {
-  const { done, unfit, hasPlans } = usePreparation(preloadNextPages)
-  const { gender } = useHero()
+  const { isReady, unfit, hasPlans } = usePreparation(preloadNextPages)
+  const hero = useHero()
   const unfitStep = unfit === null ? undefined : slugOfKey(unfit)
   const { goOn } = useStepNavigation('personalize-plan')
-  const isDone = done.length === works.length
-  return (
-    <>
-      <Heading title={loadingWords.title}>{loadingWords.title}</Heading>
-      <progress className={styles.bar} max={works.length} value={done.length} aria-label={loadingWords.title} />
-      <ul className={styles.list}>
-        {works.map((work) => (
-          <li key={work} className={styles.work} data-done={done.includes(work)}>
-            <span className={styles.tick} aria-hidden="true">
-              ✓
-            </span>
-            {loadingWords.work[work]}
-          </li>
-        ))}
-      </ul>
-      {isAdvised && <DoctorFirst />}
-      <p role="status" className="visually-hidden">
-        {isDone ? loadingWords.done : ''}
-      </p>
-      {!hasPlans && <Note live>{loadingWords.unreachable}</Note>}
-      {unfit !== null && gender !== '' && (
+  const isHydrated = useHydrated()
+  const asked = isHydrated && unfit === null ? previewAsked(hero, today()) : null
+  const { preview, decline } = useDayPreview(asked)
+  const isDone = isReady && isSettled(preview)
+  if (unfit !== null)
+    return (
+      <>
+        <Heading title={loadingWords.title}>{loadingWords.title}</Heading>
         <ActionBar>
           <FieldError>{loadingWords.unfit}</FieldError>
           <Button
             action="mend"
-            onClick={() => navigate(unfitStep === undefined ? pages.home : stepPath(gender, unfitStep))}
+            onClick={() =>
+              navigate(unfitStep === undefined || hero.gender === '' ? pages.home : stepPath(hero.gender, unfitStep))
+            }
           >
             {loadingWords.mend}
           </Button>
         </ActionBar>
-      )}
-      {isDone && (
-        <ActionBar>
+      </>
+    )
+  return (
+    <>
+      <Heading title={loadingWords.title} lead={loadingWords.sends}>
+        {loadingWords.title}
+      </Heading>
+      {isAdvised && <DoctorFirst />}
+      {!hasPlans && <Note live>{loadingWords.unreachable}</Note>}
+      <p role="status" className="visually-hidden">
+        {preview.kind === 'asked' ? loadingWords.planning : ''}
+        {preview.kind === 'planned' && isSettled(preview) ? loadingWords.planned : ''}
+      </p>
+      <DayPart preview={preview} energy={asked?.energy ?? 0} />
+      <ActionBar>
+        {isDone ? (
           <Button action="next" onClick={goOn}>
             {loadingWords.goOn}
           </Button>
-        </ActionBar>
-      )}
+        ) : (
+          <Button look="quiet" action="keep-here" busy={preview.kind !== 'announced'} onClick={decline}>
+            {preview.kind === 'announced' ? loadingWords.keepHere : loadingWords.planning}
+          </Button>
+        )}
+      </ActionBar>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { plateAddress } from '#web/member/ui/plate-address.ts'
+import { plateAddress } from '#web/pictures/plate-address.ts'
 import { memoryCaches } from './memory-caches.fixture.ts'
 import { clearPlateCache, plate } from './plate-cache.ts'
 

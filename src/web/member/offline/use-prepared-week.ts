@@ -5,7 +5,7 @@ import { foodTableFrom } from '#web/member/data/food-table-reply.ts'
 import { listFrom } from '#web/member/data/list-reply.ts'
 import { plate } from '#web/member/data/plate-cache.ts'
 import { requestMember } from '#web/member/data/request-member.ts'
-import { plateAddress } from '#web/member/ui/plate-address.ts'
+import { plateAddress } from '#web/pictures/plate-address.ts'
 
 /** Long enough for the data of the screen to be fetched first. */
 const LATER_MS = 2_000

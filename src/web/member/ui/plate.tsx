@@ -1,4 +1,4 @@
-import { plateAddress } from './plate-address.ts'
+import { plateAddress } from '#web/pictures/plate-address.ts'
 
 /** The picture of a dish, 4 to 3. `alt` is empty if the name of the dish is beside it. */
 export function Plate({
