@@ -14,7 +14,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Checkout } from './checkout/checkout.tsx'
 import { usePaymentMethods } from './checkout/payment-methods.ts'
 import { useCoupon } from './coupon/use-coupon.ts'
-import { FirstDay } from './first-day/first-day.tsx'
+import { Yours } from './first-day/yours.tsx'
 import { openBankPage } from './order/bank-page.ts'
 import { InvitationNote } from './order/invitation-note.tsx'
 import { OpenOrderNote } from './order/open-order-note.tsx'
@@ -76,6 +76,7 @@ export function PayScreen() {
   if (owned?.isSubscribed === true) return <OwnedPlanPage isOpen={owned.isOpen} onBack={goBack} />
   return (
     <Page step="pay" wide header={<PageHeader onBack={goBack} />}>
+      <Yours hasPlan={isConfirmed} />
       <Heading title={planWords.title} lead={planWords.lead}>
         {planWords.title}
       </Heading>
@@ -99,15 +100,12 @@ export function PayScreen() {
       )}
       {onOffer.kind === 'offered' && (
         <div className={styles.columns}>
-          <div className={styles.offer}>
-            <PlanCards
-              plans={onOffer.plans}
-              chosenId={onOffer.chosen.id}
-              isLocked={isInProgress(purchasing.state)}
-              onChoose={choose}
-            />
-            {isConfirmed && <FirstDay />}
-          </div>
+          <PlanCards
+            plans={onOffer.plans}
+            chosenId={onOffer.chosen.id}
+            isLocked={isInProgress(purchasing.state)}
+            onChoose={choose}
+          />
           {ways.kind === 'known' && owned !== null ? (
             <Checkout
               className={styles.checkout}

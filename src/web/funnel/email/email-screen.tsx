@@ -6,6 +6,7 @@ import { isEmail } from '#domain/hero/email.ts'
 import { useConfirmation } from '#web/device/confirmed-answers.ts'
 import { useHero } from '#web/device/hero-store.ts'
 import { nextStep, questionWords } from '#web/funnel/question-words.ts'
+import { AnswerTable } from '#web/funnel/table/answer-table.tsx'
 import { Link } from '#web/navigation/link.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
 import { useHealthQuestion } from '#web/navigation/use-health-question.ts'
@@ -77,6 +78,7 @@ export function EmailScreen({ step }: { step: EmailStep }) {
           <p>{emailWords.unreachable}</p>
         </Note>
       )}
+      <AnswerTable slug={step.slug} look="low" />
       <ActionBar>
         {refusal !== null && <FieldError id={`${id}-problem`}>{refusal}</FieldError>}
         {unfit !== undefined && gender !== '' ? (

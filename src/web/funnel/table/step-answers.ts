@@ -71,4 +71,6 @@ export const stepAnswers: Partial<Readonly<Record<Slug, (asked: Asked) => Answer
   'love-foods-diet': plates.loveFoods,
   'important-event-coming-up': range.bestShape,
   'event-day': range.eventDay,
+  // Without a range, dishes that fit.
+  'confirm-email': (asked) => range.eventDay(asked) ?? plates.loveFoods(asked),
 }

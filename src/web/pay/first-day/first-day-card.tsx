@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { filled, routes } from '#domain/api/routes.ts'
 import { request } from '#web/device/request.ts'
-import { Plate } from '#web/member/ui/plate.tsx'
+import { cutPlateAddress } from '#web/pictures/plate-address.ts'
 import { formatWhole, THIN } from '#web/words/numbers.ts'
 import styles from './first-day.module.css'
 import { firstDayFrom } from './first-day-reply.ts'
@@ -21,12 +21,18 @@ export async function firstDayCard(): Promise<ReactNode | null> {
       <ul className={styles.meals}>
         {meals.map(({ picture, title }) => (
           <li key={picture} className={styles.meal}>
-            <Plate picture={picture} className={styles.plate} />
+            <img
+              className={styles.plate}
+              src={cutPlateAddress(picture)}
+              width={96}
+              height={96}
+              alt=""
+              draggable={false}
+            />
             <span className={styles.title}>{title}</span>
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{firstDayWords.note}</p>
     </section>
   )
 }

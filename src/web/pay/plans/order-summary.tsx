@@ -6,7 +6,12 @@ import { daysText, fullDayText } from '#web/words/dates.ts'
 import styles from './order-summary.module.css'
 import { summaryWords } from './plan-words.ts'
 
-type RowProps = { readonly label: string; readonly amount: string; readonly isToday?: boolean; readonly when?: string }
+type RowProps = {
+  readonly label: string
+  readonly amount: string
+  readonly isToday?: boolean
+  readonly when?: string | undefined
+}
 
 const Row = ({ label, amount, isToday = false, when }: RowProps) => (
   <div className={styles.row}>
@@ -16,8 +21,8 @@ const Row = ({ label, amount, isToday = false, when }: RowProps) => (
   </div>
 )
 
-/** The amounts: what is paid now, what later and when. */
-export function AmountRows({ shown }: { readonly shown: Shown }) {
+/** The amounts: what is paid now and what later, and when if no terms beside them say it. */
+export function AmountRows({ shown, saysWhen = true }: { readonly shown: Shown; readonly saysWhen?: boolean }) {
   const { terms, list, code } = shown
   const words = summaryWords
   const until = fullDayText(renewalDay(shown))
@@ -33,12 +38,12 @@ export function AmountRows({ shown }: { readonly shown: Shown }) {
         label={words.today}
         amount={formatMoney(terms.first)}
         isToday
-        when={words.paidFor(terms.name, daysText(terms.firstDays), until)}
+        when={saysWhen ? words.paidFor(terms.name, daysText(terms.firstDays), until) : undefined}
       />
       <Row
         label={words.next}
         amount={formatMoney(terms.renewal)}
-        when={words.renewsOn(until, daysText(terms.renewalDays))}
+        when={saysWhen ? words.renewsOn(until, daysText(terms.renewalDays)) : undefined}
       />
     </dl>
   )
@@ -49,7 +54,8 @@ export function OrderSummary({ shown }: { readonly shown: Shown }) {
   const words = summaryWords
   return (
     <section className={styles.summary} aria-label={words.title}>
-      <AmountRows shown={shown} />
+      {/* The terms below say when. */}
+      <AmountRows shown={shown} saysWhen={false} />
       <div className={styles.terms} data-terms>
         {disclosureLines(shown).map((line) => (
           <p key={line}>{line}</p>
