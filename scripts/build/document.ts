@@ -30,6 +30,25 @@ const earlyScript =
   `e.target.dataset.early=JSON.stringify([...new FormData(e.target)])});`
 
 /**
+ * Keeps taps and keys on buttons, checkboxes and radios until React has taken the page over, and then does them: each
+ * box as it was left, and the last button. A press first makes the page show its stored data; what that has replaced is
+ * found again by its name.
+ */
+const keptTapsScript =
+  `{let kept=[];` +
+  `const lives=(n)=>!n.isConnected||Object.keys(n).some((k)=>k.startsWith('__reactProps'));` +
+  `const again=(n)=>n.isConnected?n:document.querySelector('main '+['action','value'].map((k)=>` +
+  `n.dataset[k]?'[data-'+k+'="'+n.dataset[k]+'"]':'').join(''));` +
+  `const wait=()=>{if(!lives(kept[0][0]))return requestAnimationFrame(wait);` +
+  `dispatchEvent(new Event('pointerdown'));` +
+  `for(const [n,box] of kept.splice(0)){const t=again(n);if(t===null)continue;if(box!=null)t.checked=!box;t.click()}};` +
+  `addEventListener('click',(e)=>{const l=e.target.closest('button,label,input'),n=l&&(l.control||l);` +
+  `if(!n||n.type==='submit'||n.disabled||lives(n))return;` +
+  `const box=/^(?:checkbox|radio)$/.test(n.type)?n.checked:null;` +
+  `const first=kept.length===0;` +
+  `kept=kept.filter(([m,b])=>m!==n&&(b!==null||box!==null));kept.push([n,box]);if(first)wait()},true)}`
+
+/**
  * Loads the scripts after the first frame with content. The page is complete without them, so they must not compete
  * with it for bandwidth or processor. A browser that does not report paints is given a second.
  */
@@ -98,7 +117,7 @@ export function pageDocument(
   const css = pageStyles(manifest, ENTRY, path).map(readAsset).join('\n')
   const others = scripts.filter((file) => file !== entry.file).map((file) => BASE + file)
   const later = laterStyles(manifest, ENTRY, path).map((file) => BASE + file)
-  const loader = earlyScript + loaderScript(others, later, BASE + entry.file)
+  const loader = earlyScript + keptTapsScript + loaderScript(others, later, BASE + entry.file)
   const firstScript = path === '/' ? `${themeScript};${returningScript}` : themeScript
   const html = [
     `<!doctype html><html lang="${tag}"${direction === 'rtl' ? ' dir="rtl"' : ''}${claims === 'all' ? ' data-claims="all"' : ''}><head><meta charset="utf-8">`,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { samplePlate } from '#planner/food-matching/sample-plate.ts'
 import { library } from '#planner/recipes/library.ts'
 import { paymentAdapters } from '#server/payment-providers/registry.generated.ts'
+import { homeWeek } from '#web/funnel/home/home-week.generated.ts'
 import { dataModelPage } from '../../tools/docs/data-model.ts'
 import { collectEmails, emailListFile, withEmails } from '../../tools/docs/email-list.ts'
 import { withFloors } from '../../tools/docs/floors-picture.ts'
@@ -49,6 +50,12 @@ test('docs/data-model.md shows the schema that the migrations create', () => {
 
 test('the sample plate of the questionnaire matches what the code that reads photos makes of it', () => {
   expect(readText('src/web/funnel/info/sample-plate.ts'), HOW).toBe(samplePlateFile(samplePlate()))
+})
+
+test('the week of the home page is seven days of dishes that the library has', () => {
+  const known = new Set(library.map(({ id }) => id))
+  expect(homeWeek.days).toHaveLength(7)
+  for (const day of homeWeek.days) expect([day.length, day.filter((dish) => !known.has(dish))]).toEqual([4, []])
 })
 
 test('the dishes of the questionnaire are those of the library', () => {

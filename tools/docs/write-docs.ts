@@ -7,6 +7,7 @@ import { rooms } from '../../tests/house/rooms.ts'
 import { dataModelPage } from './data-model.ts'
 import { collectEmails, emailListFile, withEmails } from './email-list.ts'
 import { withFloors } from './floors-picture.ts'
+import { homeWeekFile } from './home-week-file.ts'
 import { libraryCountsFile, libraryFile } from './library-file.ts'
 import { memberPageFiles, memberPageNames } from './member-page-list.ts'
 import { providerListFile } from './provider-list.ts'
@@ -29,5 +30,6 @@ writeFileSync(join(root, 'src/server/email/templates.generated.ts'), emailListFi
 writeFileSync(join(root, 'docs/data-model.md'), dataModelPage(schema))
 writeFileSync(join(root, 'src/web/funnel/info/sample-plate.ts'), samplePlateFile(samplePlate()))
 writeFileSync(join(root, 'src/web/funnel/table/library.generated.ts'), libraryFile(library))
+writeFileSync(join(root, 'src/web/funnel/home/home-week.generated.ts'), homeWeekFile(library))
 writeFileSync(join(root, 'src/web/funnel/table/library-counts.generated.ts'), libraryCountsFile(library))
 for (const [file, text] of Object.entries(memberPageFiles(memberPageNames()))) writeFileSync(join(root, file), text)

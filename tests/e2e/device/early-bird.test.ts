@@ -103,3 +103,56 @@ test('a visitor whom the plan sends to sign-in gets an answer, however early the
   await page.waitForSelector('[role=alert]')
   expect(await page.inputValue('input[name=email]')).toBe('no address')
 })
+
+/** Something that is pressed first, and what shows that it was heard. */
+const firstTaps = [
+  { name: 'home', path: '/v3/', stored: {}, press: '[data-value=FEMALE]', heard: 'main[data-step=trust]' },
+  {
+    name: 'a question',
+    path: addressOf('typical-day'),
+    stored: answeredUpTo('typical-day'),
+    press: '[data-value=MOSTLY_SITTING]',
+    heard: 'main[data-step=energy-levels]',
+  },
+  {
+    name: 'the forecast',
+    path: addressOf('finally-plan'),
+    stored: answeredUpTo('finally-plan'),
+    press: '[data-action=next]',
+    heard: 'main[data-step=personalize-plan]',
+  },
+] as const
+
+test.for(
+  firstTaps.flatMap((tap) => [
+    { ...tap, by: 'tap' as const },
+    { ...tap, by: 'key' as const },
+  ]),
+)(
+  '$name: the first press is kept until the scripts are there, by $by',
+  async ({ path, stored, press, heard, by }, { open }) => {
+    const page = await open({ stored, inTab: healthy })
+    const release = await holdBack(page, path)
+    await page.goto(path, { waitUntil: 'commit' })
+    if (by === 'tap') await page.tap(press)
+    else {
+      await page.focus(press)
+      await page.keyboard.press('Enter')
+    }
+    release()
+    await page.waitForSelector(heard)
+  },
+)
+
+test('boxes that were ticked before the scripts came stay ticked', async ({ open }) => {
+  const page = await open({ stored: answeredUpTo('foods-crave') })
+  const release = await holdBack(page, addressOf('foods-crave'))
+  await page.goto(addressOf('foods-crave'), { waitUntil: 'commit' })
+  await page.tap('[data-value=SWEET_TREATS]')
+  await page.tap('[data-value=SODA]')
+  await page.tap('[data-value=FAST_FOOD]')
+  await page.tap('[data-value=FAST_FOOD]')
+  release()
+  await waitUntilHydrated(page)
+  await expect.poll(() => storedHero(page)).toMatchObject({ foodsCrave: ['SWEET_TREATS', 'SODA'] })
+})

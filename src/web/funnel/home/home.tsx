@@ -1,14 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { Gender } from '#domain/answers/choices.ts'
-import { brand } from '#domain/brand.ts'
-import { locales } from '#domain/language/locales.ts'
-import { pageLanguage } from '#domain/language/page-language.ts'
 import { claimOf } from '#web/device/claims.ts'
 import { chooseGender, useHero } from '#web/device/hero-store.ts'
+import { lazyPage } from '#web/device/page-chunk.tsx'
 import { readEntry, readTabEntry, storageKeys } from '#web/device/storage.ts'
 import { OptionPicture } from '#web/funnel/option-picture.tsx'
 import { Link } from '#web/navigation/link.tsx'
-import { LinkedText } from '#web/navigation/linked-text.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
 import { pages, stepPath } from '#web/navigation/views.ts'
 import { plateUrl } from '#web/pictures/plate-url.ts'
@@ -30,6 +27,9 @@ function HomeScene() {
     </div>
   )
 }
+
+/** The rest of the page, which is there from the start and alive later. */
+const below = lazyPage(async () => (await import('./home-below.tsx')).HomeBelow, 'below')
 
 const order = ['FEMALE', 'MALE'] as const satisfies readonly Gender[]
 
@@ -90,19 +90,9 @@ export function Home() {
             </button>
           ))}
         </fieldset>
-        <p className={styles.legal}>
-          <LinkedText text={homeWords.consent} to={pages} /> · {brand.legal.company}
-          {locales.map(({ tag, name }) =>
-            tag === pageLanguage.tag ? null : (
-              <span key={tag}>
-                {' · '}
-                <a href={`?lang=${tag}`} lang={tag}>
-                  {name}
-                </a>
-              </span>
-            ),
-          )}
-        </p>
+        <Suspense>
+          <below.Page />
+        </Suspense>
       </div>
     </Page>
   )

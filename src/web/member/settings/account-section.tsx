@@ -4,6 +4,7 @@ import { routes } from '#domain/api/routes.ts'
 import { requestMember } from '#web/member/data/request-member.ts'
 import { momentDayText } from '#web/member/words/moments.ts'
 import { Link } from '#web/navigation/link.tsx'
+import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
 import { pages } from '#web/navigation/views.ts'
 import { DeleteEverything } from './delete-everything.tsx'
 import { Keys } from './keys.tsx'
@@ -53,6 +54,9 @@ export function AccountSection({ member }: { member: MemberView }) {
         <p className={styles.hint}>{words.subscriptionHint}</p>
         <Link className={styles.second} to={pages.subscription}>
           {words.subscription}
+        </Link>
+        <Link className={styles.second} to={subscriptionPaths.cancel}>
+          {words.cancel}
         </Link>
       </div>
       <div className={styles.row}>

@@ -93,7 +93,8 @@ export const settingsWords = {
     signedInAs: 'Your email address',
     until: 'Open until',
     subscription: 'Manage your subscription',
-    subscriptionHint: 'What you pay and when, receipts, the card, and canceling in two clicks.',
+    subscriptionHint: 'What you pay and when, receipts, and the card. Canceling takes one more click from here.',
+    cancel: 'Cancel subscription',
     signOut: 'Sign out',
     signOutHint: 'Removes your plan and your answers from this device. An emailed link brings them back.',
     signOutUnsent:

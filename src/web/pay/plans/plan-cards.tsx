@@ -2,9 +2,9 @@ import type { Product } from '#domain/api/products.ts'
 import { renewsAlike, type Terms } from '#domain/billing/disclosure.ts'
 import { formatMoney } from '#domain/billing/money.ts'
 import { planKeys } from '#domain/billing/plans.ts'
+import { termsOf } from '#web/device/plan-terms.ts'
 import { daysText } from '#web/words/dates.ts'
 import styles from './plan-cards.module.css'
-import { termsOf } from './plan-terms.ts'
 import { planWords } from './plan-words.ts'
 
 /** When a plan renews and at what price. */

@@ -3,8 +3,8 @@ import type { Product } from '#domain/api/products.ts'
 import { DISCLOSURE_VERSION, purchaseText } from '#domain/billing/disclosure.ts'
 import { sandboxWallets } from '#domain/billing/sandbox-cards.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
+import { termsOf } from '#web/device/plan-terms.ts'
 import { monthPlan, monthQuote, trialPlan } from '#web/pay/plans/plan.example.ts'
-import { termsOf } from '#web/pay/plans/plan-terms.ts'
 import {
   emptyDraft,
   orderRequestOf,

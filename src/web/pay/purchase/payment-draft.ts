@@ -7,7 +7,7 @@ import type { CardProvider } from '#domain/billing/providers.ts'
 import type { SandboxWallet } from '#domain/billing/sandbox-cards.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import type { IsoDate } from '#domain/time.ts'
-import { termsOf } from '#web/pay/plans/plan-terms.ts'
+import { termsOf } from '#web/device/plan-terms.ts'
 import { readCardNumber } from './test-card-number.ts'
 
 /** The content of the form. `agreed` is the text that was agreed to, so that a consent never covers any other terms. */

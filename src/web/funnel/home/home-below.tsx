@@ -1,0 +1,117 @@
+import { useEffect } from 'react'
+import type { Product } from '#domain/api/products.ts'
+import { renewsAlike } from '#domain/billing/disclosure.ts'
+import { formatMoney } from '#domain/billing/money.ts'
+import { brand } from '#domain/brand.ts'
+import { locales } from '#domain/language/locales.ts'
+import { pageLanguage } from '#domain/language/page-language.ts'
+import { mainStore } from '#web/device/main-store.ts'
+import { loadPaymentPlans } from '#web/device/payment-plans.ts'
+import { termsOf } from '#web/device/plan-terms.ts'
+import { useStore } from '#web/device/store.ts'
+import { whenIdle } from '#web/device/when-idle.ts'
+import { LinkedText } from '#web/navigation/linked-text.tsx'
+import { pages } from '#web/navigation/views.ts'
+import { cutPlateAddress } from '#web/pictures/plate-address.ts'
+import { daysText } from '#web/words/dates.ts'
+import { formatWhole } from '#web/words/numbers.ts'
+import styles from './home-below.module.css'
+import { homeBelowWords as words } from './home-below-words.ts'
+import { homeWeek } from './home-week.generated.ts'
+
+/** What a plan costs, now and at every renewal. */
+function priceText(plan: Product): string {
+  const terms = termsOf(plan)
+  const [renewal, every] = [formatMoney(terms.renewal), daysText(terms.renewalDays)]
+  return renewsAlike(terms)
+    ? words.prices.every(renewal, every)
+    : words.prices.intro(formatMoney(terms.first), daysText(terms.firstDays), renewal, every)
+}
+
+/** Every plan with its full price, as soon as the prices are there; their place is kept. */
+function Prices() {
+  const { paymentPlans } = useStore(mainStore)
+  useEffect(() => whenIdle(() => void loadPaymentPlans()), [])
+  return (
+    <section className={styles.part} aria-labelledby="prices">
+      <h2 id="prices">{words.prices.title}</h2>
+      <ul className={styles.prices}>
+        {paymentPlans.map((plan) => (
+          <li key={plan.id} className={styles.price}>
+            <strong>{plan.name}</strong>
+            <span>{priceText(plan)}</span>
+          </li>
+        ))}
+        {paymentPlans.length === 0 && <li className={styles.waiting}>{words.prices.loading}</li>}
+      </ul>
+    </section>
+  )
+}
+
+const rare = [
+  [words.rare.range, words.rare.rangeText],
+  [words.rare.day, words.rare.dayText],
+  [words.rare.cancel, words.rare.cancelText],
+] as const
+
+/** A week that the planner made, as its plates. */
+function RealWeek() {
+  const meals = homeWeek.days.reduce((sum, day) => sum + day.length, 0)
+  return (
+    <section className={styles.week} aria-labelledby="week">
+      <h2 id="week">{words.week.title}</h2>
+      <p>{words.week.text(formatWhole(meals), formatWhole(homeWeek.energy))}</p>
+      <ol className={styles.days}>
+        {homeWeek.days.map((day, at) => (
+          <li key={`${at}-${day[0]}`} className={styles.day}>
+            <span>{words.week.day(at + 1)}</span>
+            {day.map((dish, meal) => (
+              <img
+                // The same dish may be eaten twice in a day.
+                key={`${meal}-${dish}`}
+                src={cutPlateAddress(dish)}
+                width={72}
+                height={72}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                draggable={false}
+              />
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Everything of the home page below its question: the small print, what is rare here, the prices and a real week. */
+export function HomeBelow() {
+  return (
+    <>
+      <p className={styles.legal}>
+        <LinkedText text={words.consent} to={pages} /> · {brand.legal.company}
+        {locales.map(({ tag, name }) =>
+          tag === pageLanguage.tag ? null : (
+            <span key={tag}>
+              {' · '}
+              <a href={`?lang=${tag}`} lang={tag}>
+                {name}
+              </a>
+            </span>
+          ),
+        )}
+      </p>
+      <ul className={styles.rare}>
+        {rare.map(([title, text]) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <Prices />
+      <RealWeek />
+    </>
+  )
+}
