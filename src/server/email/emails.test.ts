@@ -55,6 +55,16 @@ test.each([...examples])('no secret of the %s is kept once a mail server has it'
   for (const form of [text, html]) expect(withoutSecrets(form)).not.toContain('secret-of-nobody')
 })
 
+/** About a subscription that is over, or about signing in. */
+const withoutCancelling = /^(?:canceled|ended|withdrawn|sign-in)/
+
+test('every email about a live subscription has the link from which one click cancels it', () => {
+  const lacking = [...examples].filter(
+    ([, { text }]) => text.includes('/subscription#') && !text.includes('/subscription/cancel#'),
+  )
+  expect(lacking.map(([name]) => name).filter((name) => !withoutCancelling.test(name))).toEqual([])
+})
+
 test('the documents of a purchase are kept by law, and nothing else', () => {
   expect(kindsKeptByLaw).toEqual(['receipt', 'refunded', 'withdrawn'])
 })

@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts'
 import { exampleLinks, purchaseEmail } from './purchase-email.ts'
-import { manageLinkTo } from './purchase-facts.ts'
+import { cancelLinkTo, manageLinkTo } from './purchase-facts.ts'
 
 type Data = { readonly manageLink: string; readonly resumeLink: string; readonly sandbox: boolean }
 
@@ -16,7 +16,7 @@ export const alreadySubscribed = purchaseEmail<Data>({
     ],
     action: { label: 'Open my plan', link: resumeLink },
     after: [`If it was not you, you can ignore this email. Questions? Write to ${brand.contact.email}.`],
-    links: [manageLinkTo(manageLink)],
+    links: [cancelLinkTo(manageLink), manageLinkTo(manageLink)],
   }),
   examples: {
     'already-subscribed': { manageLink: exampleLinks.manage, resumeLink: exampleLinks.resume, sandbox: false },

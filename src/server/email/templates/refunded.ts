@@ -3,7 +3,7 @@ import { brand } from '#domain/brand.ts'
 import type { EmailDraft } from '#server/email/email-template.ts'
 import { type DocumentFacts, documentRows } from './document-rows.ts'
 import { exampleFacts, purchaseEmail } from './purchase-email.ts'
-import { type PurchaseFacts, purchaseRows } from './purchase-facts.ts'
+import { cancelLinkTo, type PurchaseFacts, purchaseRows } from './purchase-facts.ts'
 
 type Data = PurchaseFacts & {
   readonly amount: Money
@@ -33,6 +33,7 @@ const draft = (facts: Data): EmailDraft => {
       ...order(facts),
     ],
     action: { label: 'See my subscription', link: facts.manageLink },
+    ...(facts.next === null ? {} : { links: [cancelLinkTo(facts.manageLink)] }),
     after: [`Is something not right? Write to ${brand.contact.email} and mention the order above.`],
   }
 }
