@@ -105,3 +105,14 @@ test('with storage forbidden, a deep link leads home without an error', async ({
   await page.click('button[aria-label="Dark theme"]')
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
 })
+
+test('a browser that stores nothing says so before the first answer, and offers another', async ({ open }) => {
+  const page = await open({})
+  await forbid(page)
+  await visit(page, '/v3/')
+  const note = page.locator('[role=status]:has-text("This browser keeps nothing")')
+  await note.waitFor()
+  expect(await note.locator('a[target=_blank]').count()).toBe(1)
+  const [said, first] = await Promise.all([note.boundingBox(), page.locator('[data-value=FEMALE]').boundingBox()])
+  expect(said?.y).toBeLessThan(first?.y ?? 0)
+})

@@ -3,6 +3,10 @@ export const homeBelowWords = {
   /** What stands between <terms> and </terms> is a link; keep the marks. */
   consent:
     'By continuing you agree to our <terms>Terms of Service</terms> and <privacy>Privacy Policy</privacy>. Your answers stay on this device until your plan is made. <refunds>Refunds</refunds> · <subscription>Manage or cancel</subscription> · <credits>Credits</credits>',
+  forgetful: {
+    text: 'This browser keeps nothing, so a reload would lose your answers. You can go on here, or open the page in your own browser:',
+    open: 'Open in a browser',
+  },
   rare: {
     range: 'A range, not a promise',
     rangeText: 'You see where half of people like you end up, and why adverts promise more.',

@@ -1,13 +1,15 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Product } from '#domain/api/products.ts'
 import { renewsAlike } from '#domain/billing/disclosure.ts'
 import { formatMoney } from '#domain/billing/money.ts'
 import { brand } from '#domain/brand.ts'
 import { locales } from '#domain/language/locales.ts'
 import { pageLanguage } from '#domain/language/page-language.ts'
+import { heroStore } from '#web/device/hero-store.ts'
 import { mainStore } from '#web/device/main-store.ts'
 import { loadPaymentPlans } from '#web/device/payment-plans.ts'
 import { termsOf } from '#web/device/plan-terms.ts'
+import { storageKeys, writeLastingEntry } from '#web/device/storage.ts'
 import { useStore } from '#web/device/store.ts'
 import { whenIdle } from '#web/device/when-idle.ts'
 import { LinkedText } from '#web/navigation/linked-text.tsx'
@@ -85,10 +87,27 @@ function RealWeek() {
   )
 }
 
+/** Said before the first answer where the browser stores nothing, as many in-app browsers do. */
+function Forgetful() {
+  const [isForgetful, setForgetful] = useState(false)
+  useEffect(() => setForgetful(!writeLastingEntry(storageKeys.hero, JSON.stringify(heroStore.get()))), [])
+  return (
+    isForgetful && (
+      <p className={styles.forgetful} role="status">
+        {words.forgetful.text}{' '}
+        <a href={window.location.href} target="_blank" rel="noopener">
+          {words.forgetful.open}
+        </a>
+      </p>
+    )
+  )
+}
+
 /** Everything of the home page below its question: the small print, what is rare here, the prices and a real week. */
 export function HomeBelow() {
   return (
     <>
+      <Forgetful />
       <p className={styles.legal}>
         <LinkedText text={words.consent} to={pages} /> · {brand.legal.company}
         {locales.map(({ tag, name }) =>

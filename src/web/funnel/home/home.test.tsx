@@ -5,6 +5,7 @@ import { openApp, storeConfirmation, storedHero } from '#web/app.fixture.tsx'
 import { storeConditions } from '#web/device/conditions.ts'
 import { currentPath } from '#web/navigation/navigation.ts'
 import { pages, stepPath } from '#web/navigation/views.ts'
+import { monthPlan, trialPlan } from '#web/pay/plans/plan.example.ts'
 import { ok, stubServer } from '#web/stub-server.fixture.ts'
 
 test('choosing a gender begins the journey on its branch', async () => {
@@ -100,4 +101,18 @@ test('a member who was signed out is sent to the sign-in page, which says why', 
   await user.click(await screen.findByRole('button', { name: 'Open my plan' }))
   await waitFor(() => expect(currentPath()).toBe('/sign-in'))
   await screen.findByText(/^You were signed out here\. A device stays signed in for 30 days/)
+})
+
+test('a browser that keeps nothing says so before the first answer, and a usual one does not', async () => {
+  openApp(pages.home)
+  await screen.findByText('Cancel in two clicks')
+  expect(screen.queryByText(/^This browser keeps nothing/)).toBeNull()
+})
+
+test('every plan shows its whole price: what is paid first, and what after it', async () => {
+  stubServer({})
+  window.localStorage.setItem('productsData', JSON.stringify([trialPlan, monthPlan]))
+  openApp(pages.home)
+  await screen.findByText('$9.99 for 7 days, then $29.99 every 30 days')
+  await screen.findByText('$29.99 every 30 days')
 })

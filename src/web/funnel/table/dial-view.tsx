@@ -18,6 +18,8 @@ export type DialAnswer = {
 
 const RADIUS = 100
 const PLATE = 62
+/** A figure of more signs is set smaller, so that no plate covers it. */
+const SHORT = 4
 
 /** Where an hour stands: noon on top, midnight below. */
 function placeOf(hour: number, radius = RADIUS) {
@@ -50,7 +52,7 @@ export function DialView({ sleep, marked, meals, centre }: DialAnswer) {
           </g>
         )
       })}
-      <text className={styles.figure} y="4">
+      <text className={centre.figure.length > SHORT ? styles.long : styles.figure} y="4">
         {centre.figure}
       </text>
       <text className={styles.unit} y="30">
