@@ -5,7 +5,7 @@ import { Advisories, EnergyFacts, GoalNote, WhySlower } from './forecast-notes.t
 import sheet from './forest-sheet.module.css'
 import { type CourseForecast, headlineOf } from './headline.ts'
 import styles from './prediction.module.css'
-import { advertText, courseFacts, eventText, goalText, headingText, leadText } from './prediction-text.ts'
+import { advertText, courseFacts, eventText, goalDays, goalText, headingText, leadText } from './prediction-text.ts'
 import { predictionWords } from './prediction-words.ts'
 
 /** A forecast with a curve: where people end up, the plan kept every day, and the energy it takes. */
@@ -26,7 +26,7 @@ export function CourseScreen({ forecast, context }: { forecast: CourseForecast; 
         <ForecastChart forecast={forecast} headline={headline} context={context} />
       </div>
       <GoalNote text={goalText(forecast, headline, context)} event={eventText(forecast, headline, context)} />
-      <WhySlower adverts={advertText(forecast, context)} />
+      <WhySlower adverts={advertText(forecast, context)} goal={goalDays(forecast, context)} />
       <Advisories advisories={forecast.advisories} />
       <EnergyFacts facts={courseFacts(forecast, context)} />
     </>

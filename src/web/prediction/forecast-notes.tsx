@@ -2,8 +2,8 @@ import type { Advisory } from '#domain/body/safety-gate.ts'
 import { Note } from '#web/ui/note.tsx'
 import energyStyles from './forecast-notes.module.css'
 import styles from './prediction.module.css'
-import type { EnergyFact } from './prediction-text.ts'
-import { advisoryWords, predictionWords } from './prediction-words.ts'
+import type { EnergyFact, goalDays } from './prediction-text.ts'
+import { advertWords, advisoryWords, predictionWords } from './prediction-words.ts'
 
 /** Reasons to see a doctor first; renders nothing if there are none. */
 export function Advisories({ advisories }: { advisories: readonly Advisory[] }) {
@@ -31,11 +31,30 @@ export function GoalNote({ text, event }: { text: string; event: string | null }
   )
 }
 
-/** Why this forecast is slower than ads promise, with the visitor's own figures in `adverts` once they are known. */
-export function WhySlower({ adverts }: { adverts: string }) {
+/**
+ * Why this forecast is slower than ads promise, with the visitor's own figures in `adverts` and the two days of the goal
+ * once they are known; without days their place stays empty.
+ */
+export function WhySlower({ adverts, goal = null }: { adverts: string; goal?: ReturnType<typeof goalDays> }) {
   return (
     <Note>
       <h2 className={styles.noteTitle}>{predictionWords.slower}</h2>
+      <dl className={energyStyles.days}>
+        {goal !== null && (
+          <>
+            <div>
+              <dt>{advertWords.promise}</dt>
+              <dd>
+                <del>{goal.promised}</del>
+              </dd>
+            </div>
+            <div>
+              <dt>{advertWords.body}</dt>
+              <dd>{goal.half}</dd>
+            </div>
+          </>
+        )}
+      </dl>
       <p>{predictionWords.lighter}</p>
       <p className={styles.adverts}>{adverts}</p>
     </Note>

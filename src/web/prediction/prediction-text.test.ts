@@ -17,11 +17,13 @@ import {
   courseFacts,
   describeCourse,
   eventText,
+  goalDays,
   goalText,
   headingText,
   leadText,
   steadyFacts,
   typedMass,
+  whenText,
 } from './prediction-text.ts'
 import { steadyText } from './steady-text.ts'
 import { refusedGoalWords } from './steady-words.ts'
@@ -249,3 +251,16 @@ test(
   },
   SLOW_MACHINE_MS,
 )
+
+test('the day that ads promise stands beside the one by which half of people are at the goal', () => {
+  const context = forecastContext(brideHero, TODAY, 'metric')
+  const forecast = heroForecast(brideHero, TODAY)
+  if (forecast === 'incomplete' || !('days' in forecast)) throw new Error('no course')
+  const found = goalDays(forecast, context)
+  const { half } = forecast.reach
+  expect(found).toEqual({
+    promised: whenText(forecast.linearRule.promisedGoalDay, context),
+    half: half === null ? 'not within a year' : whenText(half, context),
+  })
+  expect(advertText(forecast, context)).toContain(found?.promised)
+})

@@ -136,6 +136,21 @@ export function advertText(forecast: CourseForecast, context: ForecastContext): 
   return `${counting} ${advertWords.loss(whenText(day, context), loss, bandText(then, 'half', context))}`
 }
 
+/**
+ * The day on which adverts promise the goal, beside the one by which half of people are there; null where the adverts'
+ * day is too near, or further away than the forecast reaches.
+ */
+export function goalDays(
+  { linearRule: { promisedGoalDay }, days, reach }: CourseForecast,
+  context: ForecastContext,
+): { readonly promised: string; readonly half: string } | null {
+  if (promisedGoalDay < EARLY_EVENT || days[promisedGoalDay] === undefined) return null
+  return {
+    promised: whenText(promisedGoalDay, context),
+    half: reach.half === null ? advertWords.later : whenText(reach.half, context),
+  }
+}
+
 export type EnergyFact = { readonly figure: string; readonly text: string }
 
 /** The daily energies of a plan, each with a sentence. */

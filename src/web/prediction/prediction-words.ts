@@ -73,6 +73,9 @@ export const goalWords = {
 
 /** What the rule behind most ads would promise. */
 export const advertWords = {
+  promise: 'Ads promise your goal by',
+  body: 'Half of people like you reach it',
+  later: 'not within a year',
   counting: {
     metric: `Ads count 7,700${THIN}kcal a kilogram, forever.`,
     imperial: `Ads count 3,500${THIN}kcal a pound, forever.`,

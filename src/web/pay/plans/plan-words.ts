@@ -3,7 +3,7 @@ import { taxNote } from '#domain/billing/tax.ts'
 /** The texts around the plans on offer. */
 export const planWords = {
   title: 'Choose your plan',
-  lead: 'Every price is here: what you pay now, and what comes later.',
+  lead: 'What you pay now, and what comes later.',
   legend: 'Plans',
   /** Beside a price: "for 7 days". */
   forDays: (days: string): string => `for ${days}`,

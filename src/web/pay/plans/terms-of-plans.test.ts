@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renewsAlike } from '#domain/billing/disclosure.ts'
-import { monthPlan, trialPlan } from './plan.example.ts'
 import { termsOf } from '#web/device/plan-terms.ts'
+import { monthPlan, trialPlan } from './plan.example.ts'
 
 test('a trial has its own price and days, and the renewal that follows', () => {
   const terms = termsOf(trialPlan)
