@@ -30,23 +30,24 @@ const earlyScript =
   `e.target.dataset.early=JSON.stringify([...new FormData(e.target)])});`
 
 /**
- * Keeps taps and keys on buttons, checkboxes and radios until React has taken the page over, and then does them: each
- * box as it was left, and the last button. A press first makes the page show its stored data; what that has replaced is
- * found again by its name.
+ * Keeps taps and keys on buttons, checkboxes and radios until React has taken the page over, and then does them one after
+ * the other: each box that was left changed, and the last button. A press first makes the page show its stored data; what
+ * that has replaced is found again by its name. A tap on a label is a click on its box as well.
  */
 const keptTapsScript =
   `{let kept=[];` +
   `const lives=(n)=>!n.isConnected||Object.keys(n).some((k)=>k.startsWith('__reactProps'));` +
   `const again=(n)=>n.isConnected?n:document.querySelector('main '+['action','value'].map((k)=>` +
   `n.dataset[k]?'[data-'+k+'="'+n.dataset[k]+'"]':'').join(''));` +
-  `const wait=()=>{if(!lives(kept[0][0]))return requestAnimationFrame(wait);` +
-  `dispatchEvent(new Event('pointerdown'));` +
-  `for(const [n,box] of kept.splice(0)){const t=again(n);if(t===null)continue;if(box!=null)t.checked=!box;t.click()}};` +
-  `addEventListener('click',(e)=>{const l=e.target.closest('button,label,input'),n=l&&(l.control||l);` +
+  `const repeat=()=>{const [n,box]=kept.shift()??[];if(!n)return;const t=again(n);` +
+  `if(t){if(box!=null)t.checked=!box;t.click()}setTimeout(repeat)};` +
+  `const wait=()=>{if(!kept[0])return;if(!lives(kept[0][0]))return requestAnimationFrame(wait);` +
+  `dispatchEvent(new Event('pointerdown'));repeat()};` +
+  `addEventListener('click',(e)=>{const n=e.target.closest('button,input');` +
   `if(!n||n.type==='submit'||n.disabled||lives(n))return;` +
-  `const box=/^(?:checkbox|radio)$/.test(n.type)?n.checked:null;` +
-  `const first=kept.length===0;` +
-  `kept=kept.filter(([m,b])=>m!==n&&(b!==null||box!==null));kept.push([n,box]);if(first)wait()},true)}`
+  `const box=/^(?:checkbox|radio)$/.test(n.type)?n.checked:null,had=kept.some(([m])=>m===n);` +
+  `const first=!kept[0];kept=kept.filter(([m,b])=>m!==n&&(b!==null||box!==null));` +
+  `if(box===null||!had)kept.push([n,box]);if(first)wait()},true)}`
 
 /**
  * Loads the scripts after the first frame with content. The page is complete without them, so they must not compete

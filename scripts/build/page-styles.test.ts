@@ -56,3 +56,15 @@ test('a long text carries only its own styles, and fetches those of the pages it
   expect(laterStyles(manifest, ENTRY, '/privacy')).toEqual(['field.css', 'pay.css', 'wallet.css'])
   expect(laterStyles(manifest, ENTRY, '/')).toEqual([])
 })
+
+test('what is loaded before it is shown brings its styles with it, but for its own document', () => {
+  const part = 'src/web/funnel/home/home-below.tsx'
+  const entry = manifest[ENTRY]
+  const withPart = {
+    ...manifest,
+    [ENTRY]: { ...entry, dynamicImports: [...entry.dynamicImports, part] },
+    [part]: { file: 'assets/below.js', css: ['below.css'], imports: [ENTRY] },
+  }
+  expect(pageStyles(withPart, ENTRY, '/')).toContain('below.css')
+  expect(pageStyles(withPart, ENTRY, '/woman/pay')).not.toContain('below.css')
+})

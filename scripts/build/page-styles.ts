@@ -29,6 +29,13 @@ const longTexts: Readonly<Record<string, string>> = {
   '/credits': 'src/web/legal/credits-page.tsx',
 }
 
+/** Parts that no other page shows without loading them first: their styles come with their code, but for their own document. */
+const withTheirCode: ReadonlyMap<string, string | null> = new Map([
+  ['src/web/funnel/home/home-below.tsx', '/'],
+  // Shown only once the health question is answered.
+  ['src/web/funnel/loading/day-part.tsx', null],
+])
+
 /** Whether a part's dynamic imports are the pages of the questionnaire: the entry's, and those of what the steps share. */
 const stepsFrom =
   (manifest: Manifest, entry: string) =>
@@ -58,6 +65,8 @@ function reachedFrom(
   return reached
 }
 
+const isAtOnce = (part: string, path: string): boolean => !withTheirCode.has(part) || withTheirCode.get(part) === path
+
 /**
  * The style sheets that a page's document carries: those of all it may show without a reload, except for long texts and
  * the screens a member opens by a tap. So a step never waits for styles, and neither the questionnaire nor the member's
@@ -69,7 +78,7 @@ export function pageStyles(manifest: Manifest, entry: string, path: string): rea
   const others = new Set(Object.values(separateDocuments))
   const names =
     own === undefined
-      ? reachedFrom(manifest, [entry], (_from, later) => !others.has(later))
+      ? reachedFrom(manifest, [entry], (_from, later) => !others.has(later) && isAtOnce(later, path))
       : reachedFrom(manifest, [entry, own], (from, later) => !leadsToSteps(from) && !isOpenedByTap(later))
   return [...new Set(names.flatMap((name) => manifest[name]?.css ?? []))]
 }

@@ -6,6 +6,7 @@ import { brand } from '#domain/brand.ts'
 import { locales } from '#domain/language/locales.ts'
 import { pageLanguage } from '#domain/language/page-language.ts'
 import { heroStore } from '#web/device/hero-store.ts'
+import { useHydrated } from '#web/device/hydration.tsx'
 import { mainStore } from '#web/device/main-store.ts'
 import { loadPaymentPlans } from '#web/device/payment-plans.ts'
 import { termsOf } from '#web/device/plan-terms.ts'
@@ -58,13 +59,15 @@ const rare = [
 
 /** A week that the planner made, as its plates. */
 function RealWeek() {
+  const isHydrated = useHydrated()
   const meals = homeWeek.days.reduce((sum, day) => sum + day.length, 0)
   return (
     <section className={styles.week} aria-labelledby="week">
       <h2 id="week">{words.week.title}</h2>
       <p>{words.week.text(formatWhole(meals), formatWhole(homeWeek.energy))}</p>
       <ol className={styles.days}>
-        {homeWeek.days.map((day, at) => (
+        {/* Far below what is seen first: not in the document, so that it fits into the first round trip. */}
+        {(isHydrated ? homeWeek.days : []).map((day, at) => (
           <li key={`${at}-${day[0]}`} className={styles.day}>
             <span>{words.week.day(at + 1)}</span>
             {day.map((dish, meal) => (

@@ -1,20 +1,24 @@
+import { Suspense } from 'react'
 import { slugOfKey } from '#domain/funnel/path.ts'
 import { useHero } from '#web/device/hero-store.ts'
 import { useHydrated } from '#web/device/hydration.tsx'
+import { lazyPage } from '#web/device/page-chunk.tsx'
 import { today } from '#web/device/today.ts'
 import { DoctorFirst } from '#web/health/health-question.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
 import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { pages, stepPath } from '#web/navigation/views.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Cloth } from '#web/ui/cloth.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { FieldError, Note } from '#web/ui/note.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
-import { DayPart } from './day-part.tsx'
 import { loadingWords } from './loading-words.ts'
 import { previewAsked } from './preview-asked.ts'
 import { isSettled, useDayPreview } from './use-day-preview.ts'
 import { usePreparation } from './use-preparation.ts'
+
+const day = lazyPage(async () => (await import('./day-part.tsx')).DayPart, 'day')
 
 /** The wait before the last question: a first day is planned, and what the next pages need is fetched. */
 export function LoadingWork({
@@ -60,7 +64,14 @@ export function LoadingWork({
         {preview.kind === 'asked' ? loadingWords.planning : ''}
         {preview.kind === 'planned' && isSettled(preview) ? loadingWords.planned : ''}
       </p>
-      <DayPart preview={preview} energy={asked?.energy ?? 0} />
+      <progress
+        className="visually-hidden"
+        aria-label={loadingWords.title}
+        value={preview.kind === 'planned' ? preview.landed / preview.meals.length : Number(isDone)}
+      />
+      <Suspense fallback={<Cloth look="stage">{null}</Cloth>}>
+        <day.Page preview={preview} energy={asked?.energy ?? 0} />
+      </Suspense>
       <ActionBar>
         {isDone ? (
           <Button action="next" onClick={goOn}>
