@@ -5,12 +5,12 @@
 export const homeWeek: { readonly energy: number; readonly days: readonly (readonly string[])[] } = {
   energy: 1800,
   days: [
-    ['ful-broad-beans', 'tomato-egg-rice', 'tomato-peach-plate', 'chicken-egg-rice-bowl'],
-    ['ricotta-fig-toast', 'chicken-fried-rice', 'plum-ginger-fool', 'red-lentil-soup'],
-    ['strapatsada', 'smoked-haddock-kedgeree', 'fromage-blanc-cherries', 'spaghetti-meatballs'],
-    ['quick-chicken-congee', 'shepherds-pie', 'plum-ginger-fool', 'lentil-mushroom-pan-pie'],
-    ['strapatsada', 'prawn-courgette-spaghetti', 'tomato-peach-plate', 'lentil-shepherds-pie'],
-    ['ful-broad-beans', 'tortilla-de-patatas', 'fromage-blanc-cherries', 'lamb-keema-sweet-potato'],
-    ['ricotta-fig-toast', 'lamb-kofta-tahini', 'gambas-al-ajillo', 'lentil-mushroom-spaghetti'],
+    ['eggs-in-purgatory', 'chicken-sweet-potato-coconut-curry', 'banana-coconut-soup', 'shepherds-pie'],
+    ['turkey-picadillo-courgette', 'microwave-cod-tomatoes-olives', 'matcha-yogurt-adzuki', 'tortilla-de-patatas'],
+    ['turkey-sage-patties-fried-apples', 'prawn-courgette-spaghetti', 'tomato-peach-plate', 'pasta-e-ceci'],
+    ['huevos-a-la-flamenca', 'chicken-noodle-soup', 'banana-coconut-soup', 'lamb-aubergine-raisins'],
+    ['turkey-sage-patties-fried-apples', 'white-bean-arrabbiata', 'gambas-al-ajillo', 'tuna-apple-celery-seeds'],
+    ['eggs-in-purgatory', 'lentil-shepherds-pie', 'matcha-yogurt-adzuki', 'paprika-chicken-tray-bake'],
+    ['huevos-a-la-flamenca', 'tuna-tomato-spaghetti', 'tomato-peach-plate', 'oregano-chicken-courgettes'],
   ],
 }
