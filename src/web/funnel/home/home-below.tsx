@@ -59,15 +59,13 @@ const rare = [
 
 /** A week that the planner made, as its plates. */
 function RealWeek() {
-  const isHydrated = useHydrated()
   const meals = homeWeek.days.reduce((sum, day) => sum + day.length, 0)
   return (
     <section className={styles.week} aria-labelledby="week">
       <h2 id="week">{words.week.title}</h2>
       <p>{words.week.text(formatWhole(meals), formatWhole(homeWeek.energy))}</p>
       <ol className={styles.days}>
-        {/* Far below what is seen first: not in the document, so that it fits into the first round trip. */}
-        {(isHydrated ? homeWeek.days : []).map((day, at) => (
+        {homeWeek.days.map((day, at) => (
           <li key={`${at}-${day[0]}`} className={styles.day}>
             <span>{words.week.day(at + 1)}</span>
             {day.map((dish, meal) => (
@@ -108,6 +106,7 @@ function Forgetful() {
 
 /** Everything of the home page below its question: the small print, what is rare here, the prices and a real week. */
 export function HomeBelow() {
+  const isHydrated = useHydrated()
   return (
     <>
       <Forgetful />
@@ -132,8 +131,13 @@ export function HomeBelow() {
           </li>
         ))}
       </ul>
-      <Prices />
-      <RealWeek />
+      {/* Below what is seen first: not in the document, which has to fit into the first round trip. */}
+      {isHydrated && (
+        <>
+          <Prices />
+          <RealWeek />
+        </>
+      )}
     </>
   )
 }
