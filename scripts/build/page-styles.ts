@@ -76,10 +76,16 @@ export function pageStyles(manifest: Manifest, entry: string, path: string): rea
   const own = separateDocuments[path] ?? longTexts[path]
   const leadsToSteps = stepsFrom(manifest, entry)
   const others = new Set(Object.values(separateDocuments))
+  // Code that is loaded out of what the steps share brings none of their styles.
+  const isOfSteps = (part: string) => manifest[part]?.name === SHARED
   const names =
     own === undefined
       ? reachedFrom(manifest, [entry], (_from, later) => !others.has(later) && isAtOnce(later, path))
-      : reachedFrom(manifest, [entry, own], (from, later) => !leadsToSteps(from) && !isOpenedByTap(later))
+      : reachedFrom(
+          manifest,
+          [entry, own],
+          (from, later) => !leadsToSteps(from) && !isOfSteps(later) && !isOpenedByTap(later),
+        )
   return [...new Set(names.flatMap((name) => manifest[name]?.css ?? []))]
 }
 
