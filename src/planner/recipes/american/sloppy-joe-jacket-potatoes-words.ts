@@ -17,7 +17,7 @@ export const sloppyJoeJacketPotatoesWords = {
   steps: [
     'Prick the {potato+} all over and microwave them at full power, turning once. A knife should slide to the middle without resistance.',
     'Meanwhile wet the {soya-mince} with the {water}, and get the {green-pepper} going in the {olive-oil} in a frying pan over a lively heat until its skin blisters.',
-    'Stir in {smoked-paprika} and {onion-powder} for {10 s}, then the swollen mince with its {water}, {passata}, {haricot-beans}, {mustard}, {apple-cider-vinegar}, {brown-sugar} and {salt}.',
+    'Stir in {smoked-paprika} and {garlic-powder} for {10 s}, then the swollen mince with its {water}, {passata}, {haricot-beans}, {mustard}, {apple-cider-vinegar}, {brown-sugar} and {salt}.',
     'Let it blip, uncovered, and crush some of the {haricot-beans} against the side so that the sauce turns thick and messy.',
     'Split the {potato+} crosswise, pinch them open, and heap the sauce over until it runs down the sides.',
   ],

@@ -24,7 +24,7 @@ export const sloppyJoeJacketPotatoes = recipe(
       { id: 'apple-cider-vinegar', g: 15, show: { qty: 1, unit: 'tbsp' } },
       { id: 'brown-sugar', g: 8, show: { qty: 2, unit: 'tsp' } },
       { id: 'smoked-paprika', g: 4.6, show: { qty: 2, unit: 'tsp' } },
-      { id: 'onion-powder', g: 2.4, show: { qty: 1, unit: 'tsp' } },
+      { id: 'garlic-powder', g: 3.1, show: { qty: 1, unit: 'tsp' } },
       { id: 'salt', g: 2, show: { qty: 0.33, unit: 'tsp' } },
     ],
     steps: [
@@ -39,7 +39,7 @@ export const sloppyJoeJacketPotatoes = recipe(
       {
         uses: [
           'smoked-paprika',
-          'onion-powder',
+          'garlic-powder',
           'passata',
           'haricot-beans',
           'mustard',

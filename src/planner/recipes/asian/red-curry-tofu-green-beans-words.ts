@@ -12,11 +12,16 @@ export const redCurryTofuGreenBeansWords = {
     'red-pepper': 'pepper',
     'lime-juice': 'lime',
   },
-  prep: { tofu: 'in cubes, dried in a cloth', 'green-beans': 'halved', 'red-pepper': 'in strips' },
+  prep: {
+    carrot: 'in thin coins',
+    tofu: 'in cubes, dried in a cloth',
+    'green-beans': 'halved',
+    'red-pepper': 'in strips',
+  },
   steps: [
     'Roll the {tofu} about in the hot {rapeseed-oil} in a wide frying pan until at least two sides of each cube are golden, then park it on a plate.',
     'Put the {red-curry-paste} where the {tofu} was, with three spoons of the {coconut-milk-light}, and stir it until the kitchen smells of lemongrass and red {rapeseed-oil} seeps out at the rim.',
-    'Add the rest of the {coconut-milk-light}, the {green-beans}, the {red-pepper} and the {bamboo-shoots}. Let it bubble lazily; the {green-beans} should bend and still squeak.',
+    'Add the rest of the {coconut-milk-light}, the {green-beans}, the {red-pepper} and the {carrot}. Let it bubble lazily; the {green-beans} should bend and still squeak.',
     'Return the {tofu} for the last {2 min}.',
     'Brighten the sauce with {lime-juice}, tear the {thai-basil} over it and ladle it beside the {rice-cooked}, hot from the microwave.',
   ],

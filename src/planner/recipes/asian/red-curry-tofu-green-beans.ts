@@ -19,7 +19,7 @@ export const redCurryTofuGreenBeans = recipe(
       { id: 'coconut-milk-light', g: 300, show: { qty: 300, unit: 'ml' } },
       { id: 'green-beans', g: 180, show: { qty: 3, unit: 'handful' }, knife: 'ROUGH' },
       { id: 'red-pepper', g: 119, show: { qty: 1, unit: 'medium' }, knife: 'ROUGH' },
-      { id: 'bamboo-shoots', g: 70, show: { qty: 0.5, unit: 'can' } },
+      { id: 'carrot', g: 61, show: { qty: 1, unit: 'medium' }, knife: 'ROUGH' },
       { id: 'lime-juice', g: 15, show: { qty: 1, unit: 'tbsp' } },
       { id: 'thai-basil', g: 10, show: { qty: 1, unit: 'handful' } },
       { id: 'rice-cooked', g: 250, show: { qty: 1, unit: 'pouch' } },
@@ -28,7 +28,7 @@ export const redCurryTofuGreenBeans = recipe(
       { uses: ['tofu', 'rapeseed-oil'], minutes: 6, waits: true, heat: 'MEDIUM_HIGH' },
       { uses: ['red-curry-paste'], minutes: 2 },
       {
-        uses: ['coconut-milk-light', 'green-beans', 'red-pepper', 'bamboo-shoots'],
+        uses: ['coconut-milk-light', 'green-beans', 'red-pepper', 'carrot'],
         minutes: 7,
         waits: true,
         heat: 'SIMMER',

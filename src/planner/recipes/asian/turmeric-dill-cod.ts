@@ -15,7 +15,7 @@ export const turmericDillCod = recipe(
     ingredients: [
       { id: 'cod', g: 280, show: { qty: 2, unit: 'fillet' }, knife: 'FINE' },
       { id: 'turmeric', g: 3, show: { qty: 1, unit: 'tsp' } },
-      { id: 'rice-flour', g: 10, show: { qty: 1, unit: 'tbsp' } },
+      { id: 'cornflour', g: 8, show: { qty: 1, unit: 'tbsp' } },
       { id: 'rice-vermicelli', g: 110 },
       { id: 'sunflower-oil', g: 18, show: { qty: 4, unit: 'tsp' } },
       { id: 'spring-onion', g: 90, show: { qty: 6, unit: 'piece' }, knife: 'ROUGH' },
@@ -31,7 +31,7 @@ export const turmericDillCod = recipe(
     steps: [
       { uses: ['fish-sauce', 'lime-juice', 'honey', 'red-chilli', 'water'], minutes: 2 },
       { uses: ['rice-vermicelli'], minutes: 6, waits: true },
-      { uses: ['turmeric', 'rice-flour', 'cod'], minutes: 2 },
+      { uses: ['turmeric', 'cornflour', 'cod'], minutes: 2 },
       { uses: ['sunflower-oil'], minutes: 5, timer: 5, done: { cod: 'LOOK' }, heat: 'MEDIUM_HIGH' },
       { uses: ['spring-onion', 'dill'], minutes: 2 },
       { uses: ['salad-leaves', 'peanuts'], minutes: 2 },

@@ -7,14 +7,14 @@ export const prawnRemouladeCupsWords = {
   call: {
     'little-gem': 'lettuce',
     'hot-sauce': 'sauce',
-    'greek-yogurt-5': 'yogurt',
+    'greek-yogurt-2': 'yogurt',
     'olive-oil': 'oil',
     'dijon-mustard': 'mustard',
     'lemon-juice': 'lemon',
   },
   prep: { celery: 'in tiny dice' },
   steps: [
-    'Whisk {greek-yogurt-5}, {olive-oil}, {horseradish}, {dijon-mustard}, {ketchup} and hot {hot-sauce}, tasting until it tickles your nose.',
+    'Whisk {greek-yogurt-2}, {olive-oil}, {horseradish}, {dijon-mustard}, {ketchup} and hot {hot-sauce}, tasting until it tickles your nose.',
     'Dry the {prawns-cooked} on kitchen paper, sprinkle with {lemon-juice}, and bind them and the {celery} with the {hot-sauce}.',
     'Share it among the {little-gem} leaves, hollow side up, and pick them up like tacos.',
   ],

@@ -15,7 +15,7 @@ export const prawnRemouladeCups = recipe(
     ingredients: [
       { id: 'prawns-cooked', g: 150 },
       {
-        id: 'greek-yogurt-5',
+        id: 'greek-yogurt-2',
         g: 60,
         show: { qty: 4, unit: 'tbsp' },
         swaps: [{ id: 'soya-yogurt', g: 60, show: { qty: 4, unit: 'tbsp' } }],
@@ -30,7 +30,7 @@ export const prawnRemouladeCups = recipe(
       { id: 'lemon-juice', g: 5, show: { qty: 1, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['greek-yogurt-5', 'olive-oil', 'horseradish', 'dijon-mustard', 'ketchup', 'hot-sauce'], minutes: 3 },
+      { uses: ['greek-yogurt-2', 'olive-oil', 'horseradish', 'dijon-mustard', 'ketchup', 'hot-sauce'], minutes: 3 },
       { uses: ['prawns-cooked', 'lemon-juice', 'celery'], minutes: 3 },
       { uses: ['little-gem'], minutes: 2 },
     ],

@@ -17,7 +17,7 @@ export const tarragonChickenLeeks = recipe(
       { id: 'olive-oil', g: 27, show: { qty: 2, unit: 'tbsp' } },
       { id: 'leek', g: 178, show: { qty: 2, unit: 'medium' }, knife: 'ROUGH' },
       { id: 'carrot', g: 122, show: { qty: 2, unit: 'medium' }, knife: 'ROUGH' },
-      { id: 'button-mushrooms', g: 250, knife: 'ROUGH' },
+      { id: 'chestnut-mushrooms', g: 250, show: { qty: 1, unit: 'punnet' }, knife: 'ROUGH' },
       { id: 'chicken-stock', g: 180, show: { qty: 0.75, unit: 'cup' } },
       { id: 'dijon-mustard', g: 15, show: { qty: 1, unit: 'tbsp' } },
       { id: 'fresh-tarragon', g: 3.6, show: { qty: 2, unit: 'tbsp' }, knife: 'ROUGH' },
@@ -28,7 +28,7 @@ export const tarragonChickenLeeks = recipe(
     steps: [
       { uses: ['chicken-breast', 'salt', 'black-pepper'], minutes: 3 },
       { uses: ['olive-oil'], minutes: 5, timer: 4, waits: true, heat: 'MEDIUM_HIGH' },
-      { uses: ['button-mushrooms'], minutes: 4, waits: true, heat: 'HIGH' },
+      { uses: ['chestnut-mushrooms'], minutes: 4, waits: true, heat: 'HIGH' },
       { uses: ['carrot', 'leek'], minutes: 8, waits: true, heat: 'LOW' },
       {
         uses: ['chicken-stock', 'dijon-mustard'],

@@ -7,14 +7,13 @@ export const orzoYiouvetsiFetaWords = {
     'gf-pasta':
       '{Gf-pasta} that swells in tomato and cinnamon while it bakes, with silky {aubergine} and {feta} on top.',
   },
-  call: { 'olive-oil': 'oil', 'tinned-tomatoes': 'tomatoes', 'fresh-oregano': 'oregano' },
+  call: { 'olive-oil': 'oil', 'tinned-tomatoes': 'tomatoes', 'dried-oregano': 'oregano' },
   prep: {
     aubergine: 'in small cubes',
     onion: 'chopped',
     garlic: 'sliced',
     'gf-pasta': 'broken small',
     feta: 'in small cubes',
-    'fresh-oregano': 'leaves picked',
   },
   steps: [
     'Turn the oven on, {oven}. On the hob, in a casserole that may go into it, cook the {aubergine} in the {olive-oil} until it is tawny on several sides and has stopped squeaking.',
@@ -27,6 +26,6 @@ export const orzoYiouvetsiFetaWords = {
         'Bake it uncovered, stirring once half way and adding a splash of {water} if it looks dry, until the pasta is tender, most of the liquid has vanished and the top looks like a lava field.',
     },
     'Push the {feta} into the surface and leave the dish in for as long as it takes the corners to gild.',
-    'Let it stand for a moment, pull the cinnamon out and finish with {fresh-oregano}.',
+    'Let it stand for a moment, pull the cinnamon out and finish with {dried-oregano}.',
   ],
 } as const satisfies RecipeWords

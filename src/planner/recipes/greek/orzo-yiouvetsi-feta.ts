@@ -22,7 +22,7 @@ export const orzoYiouvetsiFeta = recipe(
       { id: 'water', g: 360, show: { qty: 1.5, unit: 'cup' } },
       { id: 'orzo', g: 130, swaps: [{ id: 'gf-pasta', g: 130 }] },
       { id: 'feta', g: 80, knife: 'FINE' },
-      { id: 'fresh-oregano', g: 2, show: { qty: 2, unit: 'tsp' }, knife: 'ROUGH' },
+      { id: 'dried-oregano', g: 1, show: { qty: 1, unit: 'tsp' }, knife: 'ROUGH' },
       { id: 'salt', g: 1, show: { qty: 2, unit: 'pinch' } },
     ],
     steps: [
@@ -37,7 +37,7 @@ export const orzoYiouvetsiFeta = recipe(
       { uses: ['tinned-tomatoes', 'water', 'salt', 'orzo'], minutes: 4, timer: 4, heat: 'MEDIUM' },
       { uses: [], minutes: 20, timer: 20 },
       { uses: ['feta'], minutes: 5, waits: true },
-      { uses: ['fresh-oregano'] },
+      { uses: ['dried-oregano'] },
     ],
     keepsDays: 3,
     leftovers: 'HOT',

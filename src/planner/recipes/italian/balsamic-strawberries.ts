@@ -14,7 +14,7 @@ export const balsamicStrawberries = recipe(
     noCook: true,
     ingredients: [
       { id: 'strawberries', g: 200, knife: 'ROUGH' },
-      { id: 'nectarine', g: 142, show: { qty: 1, unit: 'medium' }, knife: 'ROUGH' },
+      { id: 'peach', g: 150, show: { qty: 1, unit: 'medium' }, knife: 'ROUGH' },
       { id: 'balsamic-vinegar', g: 16, show: { qty: 1, unit: 'tbsp' } },
       { id: 'maple-syrup', g: 10, show: { qty: 0.5, unit: 'tbsp' } },
       { id: 'basil', g: 5, show: { qty: 10, unit: 'leaf' } },
@@ -22,7 +22,7 @@ export const balsamicStrawberries = recipe(
       { id: 'black-pepper', g: 0.2, show: { qty: 1, unit: 'pinch' } },
     ],
     steps: [
-      { uses: ['strawberries', 'nectarine', 'balsamic-vinegar', 'maple-syrup'], minutes: 6, waits: true },
+      { uses: ['strawberries', 'peach', 'balsamic-vinegar', 'maple-syrup'], minutes: 6, waits: true },
       { uses: ['basil'], minutes: 1, cuts: true },
       { uses: ['pumpkin-seeds', 'black-pepper'], minutes: 1 },
     ],

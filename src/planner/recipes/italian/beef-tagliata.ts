@@ -15,7 +15,7 @@ export const beefTagliata = recipe(
     ingredients: [
       { id: 'beef-sirloin', g: 360 },
       { id: 'olive-oil', g: 27, show: { qty: 2, unit: 'tbsp' } },
-      { id: 'portobello-mushroom', g: 168, show: { qty: 2, unit: 'piece' }, knife: 'ROUGH' },
+      { id: 'chestnut-mushrooms', g: 170, knife: 'ROUGH' },
       { id: 'cherry-tomatoes', g: 250 },
       { id: 'garlic', g: 4, show: { qty: 1, unit: 'clove' } },
       { id: 'balsamic-vinegar', g: 32, show: { qty: 2, unit: 'tbsp' } },
@@ -28,7 +28,7 @@ export const beefTagliata = recipe(
       { uses: ['beef-sirloin', 'olive-oil', 'black-pepper', 'salt'], minutes: 2 },
       { uses: [], minutes: 5, timer: 3, waits: true, heat: 'HIGH' },
       { uses: [] },
-      { uses: ['portobello-mushroom'], minutes: 5, waits: true, heat: 'HIGH' },
+      { uses: ['chestnut-mushrooms'], minutes: 5, waits: true, heat: 'HIGH' },
       { uses: ['cherry-tomatoes', 'garlic', 'balsamic-vinegar'], minutes: 4, timer: 4, heat: 'MEDIUM_HIGH' },
       { uses: ['radicchio', 'rocket'], minutes: 4 },
     ],

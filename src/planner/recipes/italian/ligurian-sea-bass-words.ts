@@ -18,12 +18,12 @@ export const ligurianSeaBassWords = {
     'olive-oil': 'oil',
     'red-onion': 'onion',
     'black-pepper': 'pepper',
-    'frozen-artichoke': 'artichokes',
+    'artichoke-hearts': 'artichokes',
   },
   prep: {
     potato: 'scrubbed, in slices as thin as a coin',
     'sweet-potato': 'peeled, in slices as thin as a coin',
-    'frozen-artichoke': 'halved',
+    'artichoke-hearts': 'halved',
     'red-onion': 'sliced',
     olives: 'stoned',
     lemon: 'in wedges',
@@ -32,7 +32,7 @@ export const ligurianSeaBassWords = {
   steps: [
     'Set the oven to {oven}. Toss {potato} slices with {1/2} the {olive-oil} and {1/2} the {salt} on a baking tray, and spread them out like roof tiles.',
     'Roast them on their own until their borders are browned.',
-    'Mix the {frozen-artichoke}, still frozen, with {red-onion}, {olives} and a spoonful of {olive-oil}. Strew them over the {potato+} and let them catch a little at the tips.',
+    'Mix the {artichoke-hearts} with {red-onion}, {olives} and a spoonful of {olive-oil}. Strew them over the {potato+} and let them catch a little at the tips.',
     {
       written:
         'Nestle the {sea-bass} in, skin up, brush it with the last of the {olive-oil}, and season it with {black-pepper} and what {salt} remains. Return the tray to the heat. The fish is ready when its flakes slide apart under gentle pressure.',

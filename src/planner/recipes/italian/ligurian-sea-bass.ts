@@ -21,7 +21,7 @@ export const ligurianSeaBass = recipe(
         swaps: [{ id: 'sweet-potato', g: 360, knife: 'FINE' }],
       },
       { id: 'olive-oil', g: 27, show: { qty: 2, unit: 'tbsp' } },
-      { id: 'frozen-artichoke', g: 200, show: { qty: 10, unit: 'piece' }, knife: 'ROUGH' },
+      { id: 'artichoke-hearts', g: 200, show: { qty: 5, unit: 'piece' }, knife: 'ROUGH' },
       { id: 'red-onion', g: 70, show: { qty: 1, unit: 'small' }, knife: 'ROUGH' },
       { id: 'olives', g: 35, show: { qty: 10, unit: 'piece' }, knife: 'ROUGH' },
       { id: 'sea-bass', g: 240, swaps: [{ id: 'cannellini-beans', g: 360, show: { qty: 1.5, unit: 'can' } }] },
@@ -33,7 +33,7 @@ export const ligurianSeaBass = recipe(
     steps: [
       { uses: ['potato', 'olive-oil', 'salt'], minutes: 8, oven: { celsius: 200, fan: true } },
       { uses: [], minutes: 18, waits: true },
-      { uses: ['frozen-artichoke', 'red-onion', 'olives'], minutes: 12, waits: true },
+      { uses: ['artichoke-hearts', 'red-onion', 'olives'], minutes: 12, waits: true },
       { uses: ['sea-bass', 'black-pepper'], minutes: 9, waits: true, done: { 'sea-bass': 'LOOK' } },
       { uses: ['parsley', 'lemon'] },
     ],

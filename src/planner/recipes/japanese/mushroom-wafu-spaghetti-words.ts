@@ -9,7 +9,7 @@ export const mushroomWafuSpaghettiWords = {
     'From the cafés of Tokyo: a tangle of browned mushrooms, {butter} and {soy-sauce}, under a heap of crisp nori.',
   call: { 'sunflower-oil': 'oil', edamame: 'soya beans', nori: 'nori' },
   prep: {
-    'oyster-mushrooms': 'torn into strips',
+    shiitake: 'torn into strips',
     'chestnut-mushrooms': 'quartered',
     garlic: 'in slivers',
     chives: 'snipped',

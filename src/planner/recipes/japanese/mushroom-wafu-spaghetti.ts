@@ -16,7 +16,7 @@ export const mushroomWafuSpaghetti = recipe(
       { id: 'spaghetti', g: 140, swaps: [{ id: 'gf-spaghetti', g: 140 }] },
       { id: 'salt', g: 9, show: { qty: 0.5, unit: 'tbsp' }, retained: 0.05 },
       { id: 'sunflower-oil', g: 9, show: { qty: 2, unit: 'tsp' } },
-      { id: 'oyster-mushrooms', g: 150, show: { qty: 1, unit: 'punnet' }, knife: 'ROUGH' },
+      { id: 'shiitake', g: 125, show: { qty: 1, unit: 'punnet' }, knife: 'ROUGH' },
       { id: 'chestnut-mushrooms', g: 250, show: { qty: 1, unit: 'punnet' }, knife: 'ROUGH' },
       { id: 'garlic', g: 8, show: { qty: 2, unit: 'clove' } },
       { id: 'edamame', g: 120 },
@@ -38,7 +38,7 @@ export const mushroomWafuSpaghetti = recipe(
     steps: [
       { uses: ['salt', 'spaghetti', 'edamame'], minutes: 10, waits: true },
       {
-        uses: ['sunflower-oil', 'oyster-mushrooms', 'chestnut-mushrooms'],
+        uses: ['sunflower-oil', 'shiitake', 'chestnut-mushrooms'],
         minutes: 7,
         timer: 7,
         meanwhile: true,

@@ -4,25 +4,24 @@ export const greenShakshukaWords = {
   title: 'Green shakshuka',
   blurb: [
     {
-      written: '{Egg+} poached in a nest of {leek+}, {frozen-spinach} and cumin, with warm bread.',
-      'gf-bread': '{Egg+} poached in a nest of {leek+}, {frozen-spinach} and cumin, with warm {gf-bread}.',
-      'silken-tofu': 'Silken tofu warmed in a nest of {leek+}, {frozen-spinach} and cumin, with warm bread.',
-      'silken-tofu & gf-bread':
-        'Silken tofu warmed in a nest of {leek+}, {frozen-spinach} and cumin, with warm {gf-bread}.',
+      written: '{Egg+} poached in a nest of {leek+}, {spinach} and cumin, with warm bread.',
+      'gf-bread': '{Egg+} poached in a nest of {leek+}, {spinach} and cumin, with warm {gf-bread}.',
+      'silken-tofu': 'Silken tofu warmed in a nest of {leek+}, {spinach} and cumin, with warm bread.',
+      'silken-tofu & gf-bread': 'Silken tofu warmed in a nest of {leek+}, {spinach} and cumin, with warm {gf-bread}.',
     },
     'Breakfast in one pan and {15 min}.',
   ],
   call: { 'silken-tofu': 'tofu', 'olive-oil': 'oil', 'cumin-seeds': 'cumin', harissa: 'harissa' },
   prep: {
     leek: 'in thin rings',
-    'frozen-spinach': 'thawed and pressed',
+    spinach: 'shredded',
     'silken-tofu': 'in thick slices',
     'pitta-wholemeal': 'warmed and halved',
     'gf-bread': 'toasted',
   },
   steps: [
     'Toast the {cumin-seeds} in a dry frying pan until you can smell it, then pour in the {olive-oil} and add the {leek+}. Stir now and then; they should be silky, not brown.',
-    'Mix in the {frozen-spinach} and the {salt} and drive off the last of its water. Off the flame, loosen it with the {natural-yogurt}.',
+    'Mix in the {spinach} and the {salt} and cook until it has wilted and its water has gone. Off the flame, loosen it with the {natural-yogurt}.',
     [
       {
         written: 'Make a hollow for each {egg} and crack it in.',

@@ -16,7 +16,7 @@ export const greenShakshuka = recipe(
       { id: 'olive-oil', g: 13.5, show: { qty: 1, unit: 'tbsp' } },
       { id: 'leek', g: 178, show: { qty: 2, unit: 'medium' }, knife: 'FINE' },
       { id: 'cumin-seeds', g: 2.1, show: { qty: 1, unit: 'tsp' } },
-      { id: 'frozen-spinach', g: 200 },
+      { id: 'spinach', g: 200 },
       {
         id: 'natural-yogurt',
         g: 60,
@@ -41,7 +41,7 @@ export const greenShakshuka = recipe(
     ],
     steps: [
       { uses: ['cumin-seeds', 'olive-oil', 'leek'], minutes: 7, timer: 7, heat: 'MEDIUM' },
-      { uses: ['frozen-spinach', 'salt', 'natural-yogurt'], minutes: 3, waits: true },
+      { uses: ['spinach', 'salt', 'natural-yogurt'], minutes: 3, waits: true },
       { uses: ['egg'], minutes: 6, waits: true, softEggs: true },
       { uses: ['harissa', 'pitta-wholemeal'] },
     ],

@@ -4,11 +4,11 @@ export const tomatoPieCornbreadCrustWords = {
   title: '{Tomato} pie on a cornbread crust',
   blurb:
     'August {tomato+}, {basil} and a savoury custard baked on a thin layer of cornbread: the Sunday dish, without the mayonnaise.',
-  call: { 'wholemeal-flour': 'flour', 'olive-oil': 'oil', 'black-pepper': 'pepper' },
+  call: { 'plain-flour': 'flour', 'olive-oil': 'oil', 'black-pepper': 'pepper' },
   prep: { tomato: 'in slices {1 cm} thick', cheddar: 'grated', 'spring-onion': 'sliced' },
   steps: [
     'Lay the {tomato+} on a clean cloth, sprinkle with {1/2} of the {salt} and let them weep. Dab them dry before they go on.',
-    'Meanwhile set the oven to {oven}. Stir {cornmeal}, {wholemeal-flour} and {baking-powder} with the other {1/2} of the {salt}; beat the {buttermilk} with one {egg} and the {olive-oil}, and combine.',
+    'Meanwhile set the oven to {oven}. Stir {cornmeal}, {plain-flour} and {baking-powder} with the other {1/2} of the {salt}; beat the {buttermilk} with one {egg} and the {olive-oil}, and combine.',
     'Smooth this batter into an oiled baking dish and give it a head start until it is set and pale.',
     'Whisk the other three {egg+} with {cottage-cheese}, {spring-onion+}, {black-pepper} and {2/3} of the {cheddar}.',
     [

@@ -14,7 +14,7 @@ export const tomatoPieCornbreadCrust = recipe(
     noCook: false,
     ingredients: [
       { id: 'cornmeal', g: 122, show: { qty: 1, unit: 'cup' } },
-      { id: 'wholemeal-flour', g: 90, show: { qty: 0.75, unit: 'cup' }, swaps: [{ id: 'gf-flour', g: 90 }] },
+      { id: 'plain-flour', g: 94, show: { qty: 0.75, unit: 'cup' }, swaps: [{ id: 'gf-flour', g: 90 }] },
       { id: 'baking-powder', g: 4.6, show: { qty: 1, unit: 'tsp' } },
       { id: 'salt', g: 3, show: { qty: 0.5, unit: 'tsp' } },
       {
@@ -51,7 +51,7 @@ export const tomatoPieCornbreadCrust = recipe(
     steps: [
       { uses: ['tomato', 'salt'], minutes: 20, waits: true },
       {
-        uses: ['cornmeal', 'wholemeal-flour', 'baking-powder', 'buttermilk', 'egg', 'olive-oil'],
+        uses: ['cornmeal', 'plain-flour', 'baking-powder', 'buttermilk', 'egg', 'olive-oil'],
         minutes: 5,
         meanwhile: true,
         oven: { celsius: 190, fan: true },

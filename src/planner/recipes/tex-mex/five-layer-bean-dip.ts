@@ -25,7 +25,7 @@ export const fiveLayerBeanDip = recipe(
       },
       { id: 'salsa', g: 48, show: { qty: 3, unit: 'tbsp' } },
       {
-        id: 'cheddar-light',
+        id: 'cheddar',
         g: 20,
         knife: 'FINE',
         swaps: [{ id: 'nutritional-yeast', g: 5, show: { qty: 1, unit: 'tbsp' } }],
@@ -37,7 +37,7 @@ export const fiveLayerBeanDip = recipe(
       { uses: ['black-beans', 'cumin'], minutes: 3 },
       { uses: ['avocado', 'lime-juice'], minutes: 2 },
       { uses: ['greek-yogurt-0', 'salsa'], minutes: 2 },
-      { uses: ['cheddar-light', 'spring-onion', 'cucumber'], minutes: 2 },
+      { uses: ['cheddar', 'spring-onion', 'cucumber'], minutes: 2 },
     ],
     keepsDays: 1,
     freezable: false,

@@ -3,7 +3,7 @@ import type { RecipeWords } from '#planner/recipe.ts'
 export const texasRedSquashWords = {
   title: 'Texas red with butternut squash',
   blurb: 'No beans, as Texans insist: beef and squash in a brick-dark chilli sauce with a spoon of cocoa.',
-  call: { 'butternut-squash': 'squash', 'beef-mince-10': 'mince', 'beef-stock': 'stock', cocoa: 'cocoa' },
+  call: { 'butternut-squash': 'squash', 'beef-mince-10': 'mince', 'chicken-stock-unsalted': 'stock', cocoa: 'cocoa' },
   prep: {
     onion: 'chopped',
     garlic: 'chopped',
@@ -14,7 +14,7 @@ export const texasRedSquashWords = {
     'Press the {beef-mince-10} into a hot dry casserole like one big burger. Let it get a dark crust below before you chop it up; its own fat is enough.',
     'Work in {onion}, {garlic} and {butternut-squash}, scraping up whatever has stuck, until the {onion} looks wet and see-through and the meat shows no pink.',
     'Shower over the {chilli-powder}, {cumin} and {cocoa} and stir for as long as it takes to say what a good smell that is.',
-    'Add {passata}, {beef-stock} and {salt}, set the lid ajar and leave it to mutter. When a knife slides into the {butternut-squash} and the sauce is glossy, you are there.',
+    'Add {passata}, {chicken-stock-unsalted} and {salt}, set the lid ajar and leave it to mutter. When a knife slides into the {butternut-squash} and the sauce is glossy, you are there.',
     'Cool it down with slices of {avocado} on each plate.',
   ],
   tip: 'Like all chillies it is rounder on the second day.',
