@@ -24,6 +24,7 @@ const groups = {
     'recipe_opinions',
     'shopping_ticks',
     'pantry_corrections',
+    'own_lines',
   ],
 } as const
 

@@ -47,6 +47,7 @@ export const tableGroups: readonly {
       plan_weeks: 'Planned weeks as they were validated and shown.',
       recipe_opinions: 'Liked and disliked recipes.',
       shopping_ticks: 'Lines of the shopping list that are ticked off, with for how many the list was.',
+      own_lines: 'What a household wrote on its shopping lists itself.',
       pantry_corrections: 'What members said about what is at home: I have this, used up, frozen, not cooked.',
     },
   },

@@ -47,6 +47,7 @@ export const routes = {
   memberTicks: '/api/v2/member/weeks/:week/ticks',
   memberPantry: '/api/v2/member/pantry',
   memberPantryCorrection: '/api/v2/member/pantry/corrections/:correction',
+  memberOwnLine: '/api/v2/member/weeks/:week/own-lines/:line',
   memberCalendar: '/api/v2/member/weeks/:week/calendar',
   memberRecipe: '/api/v2/member/recipes/:recipe',
   memberSavedRecipe: '/api/v2/member/recipes/:recipe/file',

@@ -216,7 +216,6 @@ export const keptForDays = {
     'almond-milk',
     'apple-juice',
     'basil',
-    'black-pepper',
     'blueberries',
     'cherry-tomatoes',
     'coconut-drink',
@@ -247,7 +246,6 @@ export const keptForDays = {
     'tomatillo',
     'tomato',
     'tomato-juice',
-    'white-pepper',
     'yellow-pepper',
   ],
   14: [

@@ -41,6 +41,12 @@ const requests = {
     routes.memberTicks,
     { places: { week: 1 }, body: { ticks: [{ id: 'food-1', ticked: true, changedAt: moment }] } },
   ],
+  ownLine: () => [
+    'PUT',
+    routes.memberOwnLine,
+    { places: { week: 1, line: id }, body: { text: 'candles', ticked: false } },
+  ],
+  crossOut: () => ['DELETE', routes.memberOwnLine, { places: { week: 1, line: id } }],
   pantry: () => ['GET', routes.memberPantry],
   correctPantry: () => [
     'PUT',

@@ -16,6 +16,8 @@ export const routeAbilities: Readonly<Record<string, Ability>> = {
   [`GET ${routes.memberList}`]: 'see list',
   [`GET ${routes.memberTicks}`]: 'see list',
   [`PUT ${routes.memberTicks}`]: 'tick list',
+  [`PUT ${routes.memberOwnLine}`]: 'tick list',
+  [`DELETE ${routes.memberOwnLine}`]: 'tick list',
   [`GET ${routes.memberPantry}`]: 'see list',
   [`PUT ${routes.memberPantryCorrection}`]: 'tick list',
   [`DELETE ${routes.memberPantryCorrection}`]: 'tick list',

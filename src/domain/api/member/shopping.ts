@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
-import { Day, Moment, orNull } from '#domain/api/fields.ts'
-import { TICKS_AT_ONCE } from './tick-limits.ts'
+import { Day, Moment, orNull, text } from '#domain/api/fields.ts'
+import { OWN_LINE_LENGTH, TICKS_AT_ONCE } from './tick-limits.ts'
 
 export const ShoppingLineView = Type.Object({
   /** Ingredient id; ticks are kept under it. */
@@ -25,6 +25,18 @@ export const ShoppingLineView = Type.Object({
 })
 export type ShoppingLineView = Static<typeof ShoppingLineView>
 
+const OwnLineId = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' })
+export const OwnLine = Type.Object({ id: OwnLineId, text: Type.String(), ticked: Type.Boolean() })
+export type OwnLine = Static<typeof OwnLine>
+export const OwnLineParams = Type.Object({ week: Type.Integer({ minimum: 1, maximum: 520 }), line: OwnLineId })
+export const OwnLineRequest = Type.Object(
+  { text: text({ minLength: 1, maxLength: OWN_LINE_LENGTH }), ticked: Type.Boolean() },
+  { additionalProperties: false },
+)
+export type OwnLineRequest = Static<typeof OwnLineRequest>
+export const OwnLinesReply = Type.Object({ own: Type.Array(OwnLine) })
+export type OwnLinesReply = Static<typeof OwnLinesReply>
+
 export const ShoppingListView = Type.Object({
   week: Type.Integer(),
   eaters: Type.Integer(),
@@ -34,6 +46,8 @@ export const ShoppingListView = Type.Object({
    */
   shared: Type.Optional(Type.Object({ revision: Type.Integer() })),
   aisles: Type.Array(Type.Object({ aisle: Type.String(), lines: Type.Array(ShoppingLineView) })),
+  /** What the household wrote on it itself, the oldest first; absent in copies that were made before it could. */
+  own: Type.Optional(Type.Array(OwnLine)),
 })
 export type ShoppingListView = Static<typeof ShoppingListView>
 

@@ -143,6 +143,7 @@ test('every table about a person is in the copy', async () => {
   const ofHousehold = {
     accounts: 'account',
     household_eaters: 'settings',
+    own_lines: 'ownLines',
     pantry_corrections: 'pantryCorrections',
     persons: 'settings',
     plan_weeks: 'weeks',

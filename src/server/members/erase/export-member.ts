@@ -95,6 +95,7 @@ async function copyOfLead(services: Exporting, leadId: string) {
     opinions: await ofHousehold('recipe_opinions'),
     bannedIngredients: await ofPerson('banned_ingredients'),
     shoppingTicks: await ofHousehold('shopping_ticks'),
+    ownLines: await ofHousehold('own_lines'),
     pantryCorrections: await ofHousehold('pantry_corrections'),
     weights: await weightsOf(db, leadId),
     diary: await ofPerson('diary_records'),

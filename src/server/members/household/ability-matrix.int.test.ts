@@ -45,7 +45,7 @@ const personal = [
   'own_products',
   'banned_ingredients',
 ]
-const shared = ['plan_weeks', 'recipe_opinions', 'shopping_ticks', 'pantry_corrections']
+const shared = ['plan_weeks', 'recipe_opinions', 'shopping_ticks', 'pantry_corrections', 'own_lines']
 
 /** Everything stored of one owner in these tables, as text. */
 async function stored(tables: readonly string[], owner: string, id: string): Promise<string> {

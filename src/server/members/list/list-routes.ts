@@ -1,4 +1,11 @@
-import { ShoppingListView, TicksRequest, TicksView } from '#domain/api/member/shopping.ts'
+import {
+  OwnLineParams,
+  OwnLineRequest,
+  OwnLinesReply,
+  ShoppingListView,
+  TicksRequest,
+  TicksView,
+} from '#domain/api/member/shopping.ts'
 import { WeekParams } from '#domain/api/member/week.ts'
 import { routes } from '#domain/api/routes.ts'
 import type { RouteGroup } from '#server/http/add-routes.ts'
@@ -6,6 +13,7 @@ import { bodyRefusals, refusals } from '#server/http/refusals.ts'
 import { bearer, DayQuery, fullRefusals } from '#server/members/member/authenticate-member.ts'
 import type { MemberArea } from '#server/members/member/member-area.ts'
 import { weekOfPlan } from '#server/members/plan/plan-week.ts'
+import { forgetOwnLine, keepOwnLine } from './own-lines.ts'
 import { keepTicks, shoppingList, ticksOf } from './ticks.ts'
 
 const week = { security: bearer, params: WeekParams, querystring: DayQuery }
@@ -34,6 +42,25 @@ const ticking = {
   response: { 200: ShoppingListView, ...refusals(...bodyRefusals, ...listRefusals) },
 }
 
+const writing = {
+  summary: 'Write a line of your own on a shopping list, or change it; the reply is all of them',
+  security: bearer,
+  params: OwnLineParams,
+  querystring: DayQuery,
+  body: OwnLineRequest,
+  response: {
+    200: OwnLinesReply,
+    ...refusals(...bodyRefusals, ...fullRefusals, 'WEEK_NOT_OPEN', 'NOT_FOUND', 'OWN_LINES_FULL'),
+  },
+}
+const crossingOut = {
+  summary: 'Delete a line of your own, whether or not it exists; the reply is the others',
+  security: bearer,
+  params: OwnLineParams,
+  querystring: DayQuery,
+  response: { 200: OwnLinesReply, ...refusals(...fullRefusals, 'WEEK_NOT_OPEN', 'NOT_FOUND') },
+}
+
 /** The shopping list. */
 export function shoppingRoutes({ services, planContext, authenticate }: MemberArea): RouteGroup {
   return async (app) => {
@@ -54,6 +81,16 @@ export function shoppingRoutes({ services, planContext, authenticate }: MemberAr
       const planned = await weekOfPlan(planContext, member, week)
       await keepTicks(services, member, week, request.body.ticks)
       return shoppingList(services, member, { week, planned })
+    })
+
+    app.put(routes.memberOwnLine, { schema: writing }, async (request) => {
+      const member = await authenticate.memberOfWeek(request)
+      return { own: await keepOwnLine(services, member, request.params, request.body) }
+    })
+
+    app.delete(routes.memberOwnLine, { schema: crossingOut }, async (request) => {
+      const member = await authenticate.memberOfWeek(request)
+      return { own: await forgetOwnLine(services, member, request.params) }
     })
   }
 }

@@ -11,6 +11,7 @@ import { REMEMBERED, weeksFrom } from '#server/members/plan/plan-weeks.ts'
 import type { KitchenHistory, Planned, ShoppingAisle } from '#server/planner-pool/planner-pool.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Services } from '#server/services.ts'
+import { ownLinesOf } from './own-lines.ts'
 
 /** A line with the days of its thawing, before its tick. */
 type ListedLine = Omit<ShoppingLineView, 'ticked' | 'changedAt'>
@@ -94,6 +95,7 @@ export async function shoppingList(
     week,
     eaters,
     ...(isShared ? { shared: { revision } } : {}),
+    own: await ownLinesOf(db, householdId, week),
     aisles: aisles.map(({ aisle, lines }) => ({
       aisle,
       lines: lines.map((line) => {

@@ -862,6 +862,18 @@ create table orders (
   constraint orders_provider_provider_ref_key UNIQUE (provider, provider_ref)
 );
 
+create table own_lines (
+  household_id uuid not null,
+  week integer not null,
+  id uuid not null,
+  text text not null,
+  ticked boolean not null,
+  added_at timestamp with time zone not null,
+  constraint own_lines_pkey PRIMARY KEY (household_id, week, id),
+  constraint own_lines_week_check CHECK (((week >= 1) AND (week <= 520))),
+  constraint own_lines_household_id_fkey FOREIGN KEY (household_id) REFERENCES households(id) ON DELETE CASCADE
+);
+
 create table own_products (
   person_id uuid not null,
   code text not null,

@@ -512,6 +512,15 @@ export interface Orders {
   state: string;
 }
 
+export interface OwnLines {
+  added_at: Timestamp;
+  household_id: string;
+  id: string;
+  text: string;
+  ticked: boolean;
+  week: number;
+}
+
 export interface OwnProducts {
   changed_at: Timestamp;
   code: string;
@@ -1096,6 +1105,7 @@ export interface DB {
   order_places: OrderPlaces;
   order_requests: OrderRequests;
   orders: Orders;
+  own_lines: OwnLines;
   own_products: OwnProducts;
   pantry_corrections: PantryCorrections;
   payment_attempts: PaymentAttempts;

@@ -4,6 +4,7 @@ import { plural } from '#domain/language/plural.ts'
 export const foodSearchWords = {
   label: 'Add a food you never want',
   placeholder: 'Mushrooms, shellfish, pork …',
+  plainPlaceholder: 'Rice, apples, milk …',
   /** What a food or a family of foods takes away. */
   takesNone: 'in none of our dishes',
   takes: (dishes: number): string => plural(dishes, { one: 'takes away 1 dish', other: `takes away ${dishes} dishes` }),

@@ -94,7 +94,7 @@ export function FoodSearch({ known, onChoose, label = words.label, isPlain = fal
         autoCapitalize="none"
         spellCheck={false}
         maxLength={40}
-        placeholder={words.placeholder}
+        placeholder={isPlain ? words.plainPlaceholder : words.placeholder}
         value={text}
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}

@@ -137,3 +137,36 @@ test('a change made here later than theirs stays, though the server does not hav
   await pass(5)
   expect(screen.getByRole('checkbox', { name: /^Feta/ })).toHaveProperty('checked', false)
 })
+
+const LINE = '0190a1b2-c3d4-4e5f-8a9b-0c1d2e3f4a5b'
+const OWN = `PUT /api/v2/member/weeks/1/own-lines/${LINE}`
+const CROSS_OUT = `DELETE /api/v2/member/weeks/1/own-lines/${LINE}`
+const candles = (ticked: boolean) => ({ id: LINE, text: 'candles', ticked })
+
+test('something else to buy is written on the list, ticked and removed, with an undo', async () => {
+  vi.spyOn(crypto, 'randomUUID').mockReturnValue(LINE)
+  const { user, server } = await open({ [OWN]: ok({ own: [candles(false)] }), [CROSS_OUT]: ok({ own: [] }) })
+  await user.type(screen.getByRole('textbox', { name: 'Something else to buy' }), ' candles ')
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+  await screen.findByRole('checkbox', { name: 'candles', checked: false })
+  expect(server.callsOf(OWN)[0]?.body).toEqual({ text: 'candles', ticked: false })
+  server.change({ [OWN]: ok({ own: [candles(true)] }) })
+  await user.click(screen.getByRole('checkbox', { name: 'candles' }))
+  await screen.findByRole('checkbox', { name: 'candles', checked: true })
+  await user.click(screen.getByRole('button', { name: 'Remove candles' }))
+  await screen.findByText('candles is off your list.')
+  expect(screen.queryByRole('checkbox', { name: 'candles' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByRole('checkbox', { name: 'candles', checked: true })
+})
+
+test('a line that cannot be stored stays in the field', async () => {
+  vi.spyOn(crypto, 'randomUUID').mockReturnValue(LINE)
+  const full = { status: 422, body: { code: 'OWN_LINES_FULL', message: 'The list is full.' } }
+  const { user } = await open({ [OWN]: full })
+  const field = screen.getByRole('textbox', { name: 'Something else to buy' })
+  await user.type(field, 'candles')
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+  await screen.findByText('The list is full.')
+  expect(field).toHaveProperty('value', 'candles')
+})

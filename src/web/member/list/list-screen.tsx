@@ -21,6 +21,7 @@ import { listText } from './list-text.ts'
 import tools from './list-tools.module.css'
 import { ShareButton, UntickAll } from './list-tools.tsx'
 import { listWords } from './list-words.ts'
+import { OwnLines } from './own-lines.tsx'
 import type { ShownList } from './shown-list.ts'
 import { useHiddenLines } from './use-hidden-lines.ts'
 import { useShoppingList } from './use-shopping-list.ts'
@@ -76,6 +77,7 @@ function List({ list, member, cachedAt }: { list: ShownList; member: MemberView;
           {list.total === 0 && <Note>{listWords.empty}</Note>}
           {list.total > 0 && list.ticked === list.total && <p className={styles.done}>{listWords.done}</p>}
           <Aisles list={list} isHidden={hidden.isHidden} onTick={tick} />
+          <OwnLines week={list.week} lines={list.own} />
           {ticked.length > 0 && <UntickAll week={list.week} lines={ticked} />}
         </div>
       </div>

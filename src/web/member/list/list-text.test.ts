@@ -29,3 +29,13 @@ test('ticked lines are left out, and so is an aisle in which everything is ticke
 test('a completely ticked list contains everything', () => {
   expect(after(() => true)).toBe(after(() => false))
 })
+
+test('what somebody wrote on the list themselves is shared too, unless it is ticked', () => {
+  const own = [
+    { id: '0190a1b2-c3d4-4e5f-8a9b-0c1d2e3f4a51', text: 'Candles', ticked: false },
+    { id: '0190a1b2-c3d4-4e5f-8a9b-0c1d2e3f4a52', text: 'Dog food', ticked: true },
+  ]
+  const text = listText(shownList({ ...exampleList, own }, []), 'November 24–30')
+  expect(text).toContain('Also buy\n- Candles')
+  expect(text).not.toContain('Dog food')
+})

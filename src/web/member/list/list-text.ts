@@ -3,7 +3,7 @@ import { listWords } from './list-words.ts'
 import type { ShownList } from './shown-list.ts'
 
 /** The list as plain text, for a message or a note: what is still to buy, or everything once all lines are ticked. */
-export function listText({ aisles, eaters, total, ticked }: ShownList, range: string): string {
+export function listText({ aisles, eaters, total, ticked, own }: ShownList, range: string): string {
   const isDone = ticked === total
   const parts = aisles.flatMap(({ aisle, lines }) => {
     const open = isDone ? lines : lines.filter((line) => !line.ticked)
@@ -13,5 +13,7 @@ export function listText({ aisles, eaters, total, ticked }: ShownList, range: st
     )
     return [[aisle, ...rows].join('\n')]
   })
+  const written = own.filter((line) => isDone || !line.ticked).map(({ text }) => `- ${text}`)
+  if (written.length > 0) parts.push([listWords.own.title, ...written].join('\n'))
   return [`${listWords.title}, ${range}\n${listWords.eaters(eaters)}`, ...parts].join('\n\n')
 }

@@ -1,4 +1,4 @@
-import type { ShoppingLineView, ShoppingListView } from '#domain/api/member/shopping.ts'
+import type { OwnLine, ShoppingLineView, ShoppingListView } from '#domain/api/member/shopping.ts'
 import { lineWith, type TickChange } from '#web/member/ticks/tick-changes.ts'
 
 export type ShownAisle = {
@@ -15,6 +15,8 @@ export type ShownList = {
   readonly isShared: boolean
   readonly aisles: readonly ShownAisle[]
   readonly staples: readonly ShoppingLineView[]
+  /** What the household wrote on it itself. */
+  readonly own: readonly OwnLine[]
   /** The number of lines to buy, and how many of them are ticked. Neither includes staples. */
   readonly total: number
   readonly ticked: number
@@ -36,6 +38,7 @@ export function shownList(list: ShoppingListView, changes: readonly TickChange[]
   return {
     week: list.week,
     eaters: list.eaters,
+    own: list.own ?? [],
     isShared: list.shared !== undefined,
     aisles: toBuy,
     staples: aisles.flatMap(({ lines }) => lines.filter(({ staple }) => staple)),
