@@ -94,6 +94,8 @@ export type WeekShown = OwnWeek & {
   readonly access: 'full' | 'preview'
   /** The hold or the raise for safety that stands, if any. */
   readonly safety: StandingSafety | null
+  /** For a week that is past: who cooks from its recipes today, by the rules of now. */
+  readonly now?: Kitchen
 }
 
 export type Replacement = MealPlace & { readonly from: string; readonly to: string }

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
+import type { ShoppingListView } from '#domain/api/member/shopping.ts'
 import type { WeekView } from '#domain/api/member/week.ts'
 import { routes } from '#domain/api/routes.ts'
 import { exampleHero } from '#server/lead.example.ts'
-import { newMember, type Visitor } from '#server/members/member-client.fixture.ts'
+import { dayOf, newMember, type Visitor } from '#server/members/member-client.fixture.ts'
 import { createPlannerPool } from '#server/planner-pool/create-planner-pool.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { partnerOf } from './household.fixture.ts'
@@ -29,6 +31,7 @@ test('no reply to one of a table holds an exact portion or a figure of anotherâ€
   await ben.ask('PUT', routes.memberBanned, { places: { ingredient: 'any-chicken' } })
   await ben.ask('PUT', routes.memberBanned, { places: { ingredient: 'any-onion' } })
   let apart = 0
+  const seen = new Set<string>()
   for (const [who, other] of [
     [ann, ben],
     [ben, ann],
@@ -43,7 +46,8 @@ test('no reply to one of a table holds an exact portion or a figure of anotherâ€
         expect(isQuarter(portion)).toBe(true)
         const { shares = [], portion: shown, nutrition } = cards[key] ?? expect.fail()
         for (const share of shares) if (share.eater === other.leadId) expect(isQuarter(share.portion)).toBe(true)
-        if (own.has(recipe)) continue
+        if (own.has(recipe) || seen.has(recipe)) continue
+        seen.add(recipe)
         // A dish of the other alone: the figures of one serving, whatever the portion.
         expect(shown).toBe(1)
         const lone = (await other.ask('GET', routes.memberRecipe, { places: { recipe } })).json()
@@ -69,4 +73,23 @@ test('no reply to one of a table holds an exact portion or a figure of anotherâ€
       const { body } = await who.ask('GET', route, { places: { week: 1 } })
       expect(body).not.toContain(`"energy":${energy},`)
     }
+}, 120_000)
+
+test('a list that is open again for more food of whoever cooks tells the other no moment of it', async () => {
+  const ann = await newMember(server)
+  const ben = await partnerOf(server, ann)
+  const listOf = async () => (await ben.ask('GET', routes.memberList, { places: { week: 1 } })).json<ShoppingListView>()
+  const lines = (list: ShoppingListView) => list.aisles.flatMap((aisle) => aisle.lines)
+  const changedAt = server.services.now().toISOString()
+  const ticks = lines(await listOf()).map(({ id }) => ({ id, ticked: true, changedAt }))
+  await ben.ask('PUT', routes.memberTicks, { places: { week: 1 }, body: { ticks } })
+  server.pass(60_000)
+  const event = randomUUID()
+  const body = { kind: 'PREGNANT_OR_BREASTFEEDING', from: dayOf(server), to: null }
+  expect((await ann.ask('PUT', routes.memberLifeEvent, { places: { event }, body })).statusCode).toBe(200)
+  const after = lines(await listOf())
+  const open = after.filter(({ ticked }) => !ticked)
+  expect(open.length).toBeGreaterThan(0)
+  const justAfter = new Date(Date.parse(changedAt) + 1).toISOString()
+  for (const line of open) expect([justAfter, null]).toContain(line.changedAt)
 }, 120_000)

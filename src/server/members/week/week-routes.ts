@@ -10,12 +10,15 @@ import { bodyRefusals, refusals } from '#server/http/refusals.ts'
 import { bearer, DayQuery, fullRefusals, refuseClosedWeek } from '#server/members/member/authenticate-member.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { MemberArea } from '#server/members/member/member-area.ts'
+import { weekOf } from '#server/members/member/plan-calendar.ts'
 import { pastReviews } from '#server/members/member/plan-reviews.ts'
 import { changeMeal, dishAt } from '#server/members/plan/change-meal.ts'
+import { kitchenOfMember } from '#server/members/plan/kitchen-of-member.ts'
 import { type OpenedWeek, ownWeek } from '#server/members/plan/plan-week.ts'
 import { withoutLess } from '#server/members/plan/without-less.ts'
 import { reviewIfDue } from '#server/members/reviews/review-member.ts'
 import type { WeekShown } from '#server/planner-pool/planner-pool.ts'
+import type { Services } from '#server/services.ts'
 
 const weekRefusals = [
   ...fullRefusals,
@@ -51,16 +54,24 @@ const keeping = {
   },
 }
 
-const shown = (
-  { access, startsOn, settings, reviews }: Member,
+/** A week as it is shown; one that is past, with those who would cook from it today. */
+const shown = async (
+  services: Services,
+  member: Member,
   { week: opened, startsOn: weekStartsOn }: OpenedWeek,
-): WeekShown => ({
-  ...opened,
-  startsOn: weekStartsOn,
-  units: settings.units,
-  access: access.kind,
-  safety: standingSafety(pastReviews(reviews, startsOn)),
-})
+): Promise<WeekShown> => {
+  const { access, startsOn, settings, reviews, today } = member
+  const isPast = opened.plan.week < weekOf(startsOn, today)
+  return {
+    ...opened,
+    ...(isPast ? { now: await kitchenOfMember(services, member) } : {}),
+
+    startsOn: weekStartsOn,
+    units: settings.units,
+    access: access.kind,
+    safety: standingSafety(pastReviews(reviews, startsOn)),
+  }
+}
 
 /** Weeks and their meals. Every lead may see the first day of week 1. */
 export function weekRoutes({ services, planContext, authenticate }: MemberArea): RouteGroup {
@@ -73,7 +84,7 @@ export function weekRoutes({ services, planContext, authenticate }: MemberArea):
       // What a review decides for safety changes this week before it is shown.
       const member = (await reviewIfDue(services, known)) ? await authenticate.lead(request) : known
       const { week: own, startsOn } = await ownWeek(planContext, member, request.params.week)
-      return plannerPool.weekView(shown(member, { week: await withoutLess(db, member, own), startsOn }))
+      return plannerPool.weekView(await shown(services, member, { week: await withoutLess(db, member, own), startsOn }))
     })
 
     app.get(routes.memberCandidates, { schema: choosing }, async (request) => {
@@ -96,7 +107,7 @@ export function weekRoutes({ services, planContext, authenticate }: MemberArea):
       const { week } = request.params
       const planned = await ownWeek(planContext, member, week)
       const file = await plannerPool.calendar(
-        shown(member, planned),
+        await shown(services, member, planned),
         member.settings.eaters,
         `${config.publicUrl}${BASE}/plan/week/${week}`,
       )

@@ -8,7 +8,7 @@ import { withGuests } from '#planner/plan/change/with-guests.ts'
 import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import { tableSeats } from '#planner/plan/search/table-seats.ts'
 import { households } from '#planner/sample-requests/households.fixture.ts'
-import type { Planned } from '#server/planner-pool/planner-pool.ts'
+import { kitchenOf, type Planned } from '#server/planner-pool/planner-pool.ts'
 import { people, plannedFor, shownFor } from './people.example.ts'
 import { findRecipe, isServable } from './served-dishes.ts'
 import { shoppingList, shoppingNeeds } from './shopping-list.ts'
@@ -162,4 +162,23 @@ describe('guests at one meal', () => {
     expect(withGuests(plan, { day: 9, meal: 0 }, 2)).toBeNull()
     expect(() => withGuests(plan, place, 13)).toThrow(RangeError)
   })
+})
+
+test('of a past week, what a child must not get since it ate it so is not to be cooked again', () => {
+  const { others, ...request } = households['a family with a coeliac child']
+  const free = others.map((eater) => (eater.id === 'coeliac' ? { ...eater, restrictions: [], diets: [] } : eater))
+  const planned = plannedFor({ ...request, others: free })
+  const kitchen = (table: typeof planned.request) => kitchenOf({ request: table })
+  const outdatedIn = (now: typeof planned.request) =>
+    Object.values(weekView({ ...shownFor(planned), now: kitchen(now) }).cards).filter((card) => card.outdated === true)
+  expect(outdatedIn(planned.request)).toEqual([])
+  const found = outdatedIn({ ...request, others })
+  expect(found.length).toBeGreaterThan(0)
+  for (const { lines } of found)
+    expect(
+      lines.some(
+        ({ ingredient: id }) =>
+          isIngredientId(id) && objectionTo(ingredient(id), { diets: [], restrictions: ['GLUTEN'] }) !== null,
+      ),
+    ).toBe(true)
 })

@@ -15,9 +15,10 @@ import type { MealPlace, WeekShown } from '#server/planner-pool/planner-pool.ts'
 import { minutesAgain } from '#server/planner-pool/words/dish-sentences.ts'
 import { listText } from '#server/planner-pool/words/phrases.ts'
 import { relaxationSentences } from '#server/planner-pool/words/week-sentences.ts'
+import { changedSince } from './changed-since.ts'
 import { type Pot, potsAt } from './pots.ts'
 import { createCardCache, dishCard } from './recipe-card.ts'
-import { cookingsIn, keepsFor, servedIn } from './served-dishes.ts'
+import { cookingsIn, keepsFor, type Served, servedIn } from './served-dishes.ts'
 import { dayFigures, portionFigures, sumOf, targetsView } from './week-figures.ts'
 import { noteSentences } from './week-notes.ts'
 import { whySentences } from './why-sentences.ts'
@@ -46,6 +47,12 @@ export function weekView(asPlanned: WeekShown): WeekView {
   const serve = servedIn(own, cookings)
   const plan = planFor(shown.plan, request.person, own.person)
   const book = createCardCache()
+  const isChanged = changedSince(asPlanned)
+  const keep = (served: Served, on: Parameters<typeof dishCard>[2]): string => {
+    const card = dishCard(visible, served, on)
+    const cooking = cookings(card.recipe).find((each) => each.served === served)
+    return book.keep(cooking !== undefined && isChanged(cooking) ? { ...card, outdated: true } : card)
+  }
   const isFull = access === 'full'
   const laterThan = isFull ? keepsFor(asPlanned) : () => []
   const days = isFull ? plan.days : plan.days.slice(0, 1)
@@ -62,8 +69,7 @@ export function weekView(asPlanned: WeekShown): WeekView {
         const shared = dishes.findIndex((dish) => dish.recipe === recipe)
         // The figures of a serving: those of their plate are theirs alone.
         const serving = { portion: 1, figures: portionFigures(served, 1) }
-        const card =
-          cards[shared] ?? book.keep(dishCard(visible, served, { place, isMain: at === 0, pots, ...serving }))
+        const card = cards[shared] ?? keep(served, { place, isMain: at === 0, pots, ...serving })
         return [
           { card, recipe, picture: plateName(served.variant), title: dishTitle(served.variant, shown.units), portion },
         ]
@@ -86,7 +92,7 @@ export function weekView(asPlanned: WeekShown): WeekView {
     const isLeftOver = at === 0 && meal.leftoverOf !== undefined
     return [
       {
-        card: book.keep(dishCard(visible, served, { place, portion: dish.portion, isMain: at === 0, figures, pots })),
+        card: keep(served, { place, portion: dish.portion, isMain: at === 0, figures, pots }),
         recipe: dish.recipe,
         picture: plateName(variant),
         title: dishTitle(variant, shown.units),
