@@ -47,3 +47,18 @@ test('after an illness this is also proposed to members who rarely weigh themsel
   expect(at(70, never, no)).toMatchObject({ kind: 'PROPOSE', change: 'RESTART' })
   expect(at(70, never, { ...no, isKeptForGood: true })).toMatchObject({ why: { kind: 'KEPT_FOR_GOOD' } })
 })
+
+test('a plan that holds the weight is not changed by a few kcal each week', () => {
+  const readings = weighed(woman, 0, everyDay, 84)
+  const events = [{ kind: 'PREGNANT_OR_BREASTFEEDING', from: days(50), to: null }] as const
+  const history = historyWith(84, { readings, events })
+  const first = decisionOf(84, 0, { history, past: [] })
+  if (first.kind !== 'HOLD') throw new Error('A pregnancy holds the weight.')
+  const held = [pastReview(77, { kind: 'HOLD', doctor: 'PREGNANT_OR_BREASTFEEDING' })]
+  for (const less of [0, 10, 40]) {
+    const current = kcalPerDay(first.target - less)
+    expect(decisionOf(84, 0, { history, current, past: held })).toMatchObject({ kind: 'HOLD', target: current })
+  }
+  const current = kcalPerDay(first.target - 80)
+  expect(decisionOf(84, 0, { history, current, past: held })).toEqual(first)
+})

@@ -36,11 +36,16 @@ function doctorDecision(reviewed: ReviewedCase): Decision | null {
   return reason === null ? null : holdBy(reviewed, reason)
 }
 
-/** A plan that holds the weight: with what this person or the formulas need for it, and no less than now. */
+/**
+ * A plan that holds the weight: with what this person or the formulas need for it, and no less than now. One that holds it
+ * already is not changed by a few kcal each week.
+ */
 function holdBy({ input, estimate, wanted }: ReviewedCase, reason: HoldReason): Decision {
-  const floor = energyFloor[input.history.body.physique.sex]
-  const holding = Math.ceil(Math.max(floor, wanted.maintenance, estimate.formulaMaintenance, input.current))
-  return { kind: 'HOLD', target: kcalPerDay(holding), reason }
+  const { current, past, history } = input
+  const floor = energyFloor[history.body.physique.sex]
+  const holding = Math.ceil(Math.max(floor, wanted.maintenance, estimate.formulaMaintenance, current))
+  const isHeldSo = past.at(-1)?.kind === 'HOLD' && holding - current < LEAST_STEP
+  return { kind: 'HOLD', target: isHeldSo ? current : kcalPerDay(holding), reason }
 }
 
 /** A break that the member asked for holds the weight from its first day on. */

@@ -35,6 +35,13 @@ test('a gain of six kilograms in 24 weeks is called rising in every week from th
   for (let week = 5; week <= 24; week++) expect(stateOf(0.25, 7 * week)).toBe('RISING')
 })
 
+test('a weight that has not fallen since the start is not called falling, whatever the plan expects', () => {
+  for (const every of [1, 2, 3]) {
+    expect(stateOf(0.4, 14, every)).not.toBe('FALLING')
+    expect(stateOf(-0.6, 14, every)).toBe('FALLING')
+  }
+})
+
 test('without two weeks and three readings in four weeks it is unknown', () => {
   expect(stateOf(-0.4, 10)).toBe('UNKNOWN')
   expect(stateOf(-0.4, 70, 35)).toBe('UNKNOWN')

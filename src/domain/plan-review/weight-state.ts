@@ -17,12 +17,34 @@ const MONTH = 28
 /** A change of fewer kilograms a week is within the error of the estimate: about 0.45 kg over three weeks. */
 const STEADY = 0.15
 
+const middleOf = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+
+/**
+ * Whether the readings since a day went the other way than the estimate, which also has what a plan usually does: medians
+ * of their first and last third. Readings of two pairs of scales are not compared.
+ */
+function isContradicted(
+  { events }: Pick<WeighingHistory, 'events'>,
+  { readings, today }: WeightEstimate,
+  since: number,
+  aWeek: number,
+): boolean {
+  if (events.some((event) => event.kind === 'NEW_SCALE' && event.on > since && event.on <= today.day)) return false
+  const believed = readings.filter(({ day, doubt }) => doubt === null && day >= since && day <= today.day)
+  const third = Math.floor(believed.length / 3)
+  if (third === 0) return false
+  const weights = believed.map(({ weight }) => weight)
+  return Math.sign(middleOf(weights.slice(-third)) - middleOf(weights.slice(0, third))) !== Math.sign(aWeek)
+}
+
 /**
  * The state of the weight today. Readings that are unsafe by themselves decide first, then the estimate of three weeks;
- * unknown in the first two weeks and with fewer than three readings in four weeks.
+ * unknown in the first two weeks and with fewer than three readings in four weeks. A direction that the readings contradict
+ * is not claimed.
  */
 export function weightState(
-  { body }: Pick<WeighingHistory, 'body'>,
+  history: Pick<WeighingHistory, 'body' | 'events'>,
   estimate: WeightEstimate,
   alarms: ReadonlySet<WeightAlarm>,
 ): WeightState {
@@ -32,7 +54,7 @@ export function weightState(
   const then = days.find(({ day }) => day === Math.max(0, today.day - OVER))
   if (!isKnown || then === undefined || then.day >= today.day) return 'UNKNOWN'
   const aWeek = (7 * (today.weight - then.weight)) / (today.day - then.day)
-  if (aWeek > STEADY) return 'RISING'
-  if (aWeek > -STEADY) return 'STEADY'
-  return -aWeek > fastestWeek(body, today.weight) ? 'TOO_FAST' : 'FALLING'
+  if (-aWeek > fastestWeek(history.body, today.weight)) return 'TOO_FAST'
+  if (Math.abs(aWeek) < STEADY || isContradicted(history, estimate, then.day, aWeek)) return 'STEADY'
+  return aWeek > 0 ? 'RISING' : 'FALLING'
 }

@@ -244,3 +244,16 @@ test('what a weight reaches is said once, and not to somebody who keeps or is he
   server.pass(2 * MS_PER_DAY)
   expect(kinds(await weigh(about - 4))).toEqual([])
 })
+
+test('a light day of somebody who gains is no milestone', async () => {
+  const member = await longMember()
+  const { about = Number.NaN } = (await logOf(member)).goal ?? {}
+  server.pass(28 * MS_PER_DAY)
+  const rising = Array.from({ length: 28 }, (_, day) => ({ day: dayOf(server, day - 28), kg: about + 1 + day / 10 }))
+  await member.ask('POST', routes.memberWeights, { body: { weights: rising, remove: [] } })
+  const weighed = await member.ask('PUT', routes.memberWeight, {
+    places: { day: dayOf(server) },
+    body: { kg: about + 2.2 },
+  })
+  expect((weighed.json() as WeightsReply).goal?.milestones ?? []).toEqual([])
+})

@@ -57,7 +57,10 @@ function milestonesOf(
     day: days(daysBetween(startsOn, day) ?? 0),
     weight: kg(mass),
   }))
-  return isTenDayBest(weighIns, daysBetween(startsOn, today) ?? 0) ? ['TEN_DAY_BEST', ...reached] : reached
+  // To somebody who gains, one light day is none.
+  const isOnTheWay = now.kg < start.kg && learnt.state !== 'RISING'
+  const isBest = isOnTheWay && isTenDayBest(weighIns, daysBetween(startsOn, today) ?? 0)
+  return isBest ? ['TEN_DAY_BEST', ...reached] : reached
 }
 
 /** What is to be stored: new milestones, without unseen ones of readings that are gone. */

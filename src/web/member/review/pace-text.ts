@@ -1,9 +1,13 @@
 import type { ReviewView } from '#domain/api/member/review.ts'
+import { SHARE_OF_UNCERTAINTY } from '#domain/plan-review/steps.ts'
 import type { WeightState } from '#domain/plan-review/weight-state.ts'
 import { formatSigned, formatWhole } from '#web/words/numbers.ts'
 import { asPlanned, deficitWords, lessWords, moreWords, stateSentences } from './pace-words.ts'
 
 type Offset = ReviewView['offset']
+
+/** An offset within 0.85 of its standard deviation, as a share of its 80 % interval, is what the plan expected. */
+const AS_PLANNED = SHARE_OF_UNCERTAINTY / (2 * 1.2816)
 
 /**
  * How the weight differs from what the plan expected, as the reason for a proposal. The size of the offset is said
@@ -26,5 +30,7 @@ export function paceText(state: WeightState, offset: Offset): string | null {
   const isWithin = offset.low <= 0 && offset.high >= 0
   if (state === 'UNKNOWN' || state === 'TOO_FAST') return stateSentences[state]
   if (!isWithin) return paceReason(state, offset, true)
-  return state === 'FALLING' ? asPlanned : stateSentences[state]
+  // Beyond that a review may propose another energy, and says that the plan expected something else.
+  const isSmall = Math.abs(offset.energy) < AS_PLANNED * (offset.high - offset.low)
+  return state === 'FALLING' && isSmall ? asPlanned : stateSentences[state]
 }

@@ -144,6 +144,17 @@ test.each(weightStates)('on a page about a weight that is %s, no sentence claims
   )
 })
 
+test('no page says both that a loss is as planned and that a plan expected another', () => {
+  const asked = reviews.filter(({ decision: { kind }, answer }) => kind === 'PROPOSE' && answer === null)
+  fc.assert(
+    fc.property(asked, (review) => {
+      // A review proposes nothing if its offset is within 0.85 of the standard deviation.
+      fc.pre(Math.abs(review.offset.energy) >= (0.85 * (review.offset.high - review.offset.low)) / 2.56)
+      expect(pageOf('FALLING', review, 'LOSE', null).join(' ')).not.toMatch(/as planned/)
+    }),
+  )
+})
+
 test('while the weight falls too fast, the page asks for nothing less, and calls no loss slow', () => {
   fc.assert(
     fc.property(reviews, (review) => {
