@@ -20,4 +20,6 @@ export const diaryLimits = {
   sodiumOfAnEntry: 8000,
   nameLength: 60,
   millilitres: 2000,
+  steps: 150_000,
+  minutesOfMovement: 1440,
 } as const

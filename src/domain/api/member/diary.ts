@@ -95,6 +95,16 @@ export const Eaten = Type.Union([
     { kind: Type.Literal('portion'), place: PlannedPlace, times: Type.Number({ minimum: 0.5, maximum: 1 }) },
     closed,
   ),
+  // Noted and shown; it has no figures and changes none.
+  Type.Object(
+    {
+      kind: Type.Literal('movement'),
+      steps: Type.Optional(Type.Integer({ minimum: 1, maximum: diaryLimits.steps })),
+      minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: diaryLimits.minutesOfMovement })),
+      name: Type.Optional(Name),
+    },
+    closed,
+  ),
   Type.Object(
     { kind: Type.Literal('drink'), millilitres: Type.Integer({ minimum: 10, maximum: diaryLimits.millilitres }) },
     closed,

@@ -64,6 +64,7 @@ function askedOf(eaten: Eaten, weeks: WeeksEaten): Asked | null {
     case 'skip':
     case 'portion':
     case 'drink':
+    case 'movement':
       return null
   }
 }
@@ -80,6 +81,7 @@ function givenName(eaten: Eaten): string {
     case 'product':
       return eaten.product.name.trim()
     case 'plate':
+    case 'movement':
       return eaten.name?.trim() ?? ''
     default:
       return ''

@@ -17,6 +17,7 @@ const DAYS_AHEAD = 8
  * portion.
  */
 function isCountable(eaten: Eaten): boolean {
+  if (eaten.kind === 'movement') return eaten.steps !== undefined || eaten.minutes !== undefined
   if (eaten.kind !== 'product') return true
   const energy = portionFigures(eaten.product, eaten.amount)?.energy
   return energy !== undefined && energy <= diaryLimits.energyOfAnEntry
@@ -42,5 +43,5 @@ export function diaryProblem(
     return id === expected && insteadOf === undefined ? null : 'DIARY_ENTRY_INVALID'
   }
   if (isPlaceRecordId(id)) return 'DIARY_ENTRY_INVALID'
-  return eaten.kind === 'drink' && insteadOf !== undefined ? 'DIARY_ENTRY_INVALID' : null
+  return (eaten.kind === 'drink' || eaten.kind === 'movement') && insteadOf !== undefined ? 'DIARY_ENTRY_INVALID' : null
 }

@@ -63,30 +63,6 @@ test('an entry is stored with its name and with figures from our own tables', as
   expect(entries.map(({ record }) => record)).toEqual([...records, lunch])
 })
 
-test('a plain number keeps every figure that was given', async () => {
-  const member = await newMember(server)
-  const given = { energy: 640, protein: 31, carbs: 70, fat: 22, fibre: 8, sodium: 1000 }
-  await send(member, change(entry({ kind: 'number', name: 'Canteen curry', ...given })))
-  expect((await diaryOf(member)).entries.map(({ figures }) => figures)).toEqual([given])
-})
-
-test('four weeks of the past are given by their last day, with the favourites', async () => {
-  const member = await newMember(server)
-  const past = addDays(dayOf(server), -60)
-  await db
-    .updateTable('households')
-    .set({ starts_on: addDays(past, -60) })
-    .execute()
-  const eaten = { kind: 'number', name: 'Cake', energy: 400 } as const
-  const days = [past, addDays(past, -27), addDays(past, -28), addDays(past, 1)]
-  await send(member, ...days.map((day) => change(entry(eaten, day))), change({ kind: 'favourite', eaten }))
-  const reply = await member.ask('GET', routes.memberDiary, { query: { today: dayOf(server), until: past } })
-  const { from, until, entries, favourites } = reply.json<DiaryView>()
-  expect([from, until, favourites.length]).toEqual([addDays(past, -27), past, 1])
-  const given = entries.map(({ record }) => record.kind === 'entry' && record.day)
-  expect(given.toSorted()).toEqual([addDays(past, -27), past])
-})
-
 test('a meal eaten twice has twice the figures it was planned with, as on the device', async () => {
   const member = await newMember(server)
   const energies = []

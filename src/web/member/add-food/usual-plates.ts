@@ -33,6 +33,7 @@ function againOf(entry: ShownRecord, table: FoodTableView | null): readonly Tray
     case 'skip':
     case 'portion':
     case 'drink':
+    case 'movement':
       return []
   }
 }

@@ -29,7 +29,7 @@ export function copiesOf(
 ): readonly Copy[] {
   if (record.kind !== 'entry') return []
   const { eaten } = record
-  if (eaten.kind === 'skip' || eaten.kind === 'portion') return []
+  if (eaten.kind === 'skip' || eaten.kind === 'portion' || eaten.kind === 'movement') return []
   if (eaten.kind !== 'meal') return [{ eaten, title, figures, slot: slotAt(record.insteadOf, view) }]
   const slot = slotAt(eaten.place, view)
   return eaten.dishes.map(({ recipe, portion }) => {

@@ -12,7 +12,7 @@ const entryOf = ({ record }: ShownRecord): Entry | null => (record.kind === 'ent
 /** What was eaten in an entry that can be changed here; null for planned meals, skips and drinks, which cannot. */
 export function eatableOf(shown: ShownRecord): Eatable | null {
   const { eaten } = shown.record
-  return 'place' in eaten || eaten.kind === 'drink' ? null : eaten
+  return 'place' in eaten || eaten.kind === 'drink' || eaten.kind === 'movement' ? null : eaten
 }
 
 /** The figures of a plate, as the server will compute them; null if the table lacks one of its foods. */

@@ -100,7 +100,8 @@ export const entriesOf = (entries: readonly ShownRecord[], date: IsoDate): reado
 /** What was eaten besides the planned meals, or instead of one; drinks are shown separately. */
 export const othersIn = (entries: readonly ShownRecord[]): readonly ShownRecord[] =>
   entries.filter(
-    ({ record }) => record.kind === 'entry' && !['meal', 'skip', 'portion', 'drink'].includes(record.eaten.kind),
+    ({ record }) =>
+      record.kind === 'entry' && !['meal', 'skip', 'portion', 'drink', 'movement'].includes(record.eaten.kind),
   )
 
 /** The meals whose time is over and of which the diary says nothing. */

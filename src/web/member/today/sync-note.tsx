@@ -36,6 +36,8 @@ function nameOf({ record }: DiaryChange, title: string): string {
       return words.skip
     case 'portion':
       return words.portion
+    case 'movement':
+      return words.movement
     default:
       return title
   }

@@ -30,6 +30,7 @@ import { EatenList } from './eaten-list.tsx'
 import { KitchenEndsNote } from './kitchen-ends-note.tsx'
 import { MealList } from './meal-list.tsx'
 import { balanceOf, entriesOf, mealsOfDay, nextMeal, othersIn, present, unsaidMeals } from './meal-state.ts'
+import { Movement } from './movement.tsx'
 import { NextMeal } from './next-meal.tsx'
 import { isAsked, SettleDay, SettleYesterday } from './settle-day.tsx'
 import { SyncNote } from './sync-note.tsx'
@@ -108,6 +109,7 @@ function Day({ date, day, view, member, diary, cachedAt }: DayProps) {
             {diary.isKnown && <DayNutrients entries={entries} targets={targets} />}
             {isToday && <WeighInPrompt />}
             <Drinks entries={entries} date={date} diary={diary} member={member} week={view.week} />
+            <Movement entries={entries} date={date} diary={diary} />
             {isToday && <ReviewCard />}
             {isToday && <LastChangeCard isForADay />}
             <DayNavigation date={date} today={now.today} startsOn={member.startsOn} />
