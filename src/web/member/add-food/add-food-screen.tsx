@@ -138,16 +138,8 @@ function AddFood({ day, insteadOf, scans, member, diary, cachedAt }: AddFoodProp
             onChange={(event) => setTyped(event.target.value)}
           />
         </label>
-        <WaysIn
-          table={table}
-          diary={diary}
-          named={number}
-          scans={scans}
-          onPut={put}
-          onAdd={(items) => add([...tray, ...items])}
-        />
         {table === null && data.kind !== 'loading' && <p className={styles.hint}>{words.noTable}</p>}
-        {isSearching ? (
+        {isSearching && (
           <>
             <p className={styles.hint} role="status">
               {isNamed ? words.found(found.length) : found.length > 0 ? words.nearest(typed.trim()) : words.nothing}
@@ -164,7 +156,16 @@ function AddFood({ day, insteadOf, scans, member, diary, cachedAt }: AddFoodProp
               </button>
             )}
           </>
-        ) : (
+        )}
+        <WaysIn
+          table={table}
+          diary={diary}
+          named={number}
+          scans={scans}
+          onPut={put}
+          onAdd={(items) => add([...tray, ...items])}
+        />
+        {!isSearching && (
           <>
             {isEmpty && <p className={styles.hint}>{words.empty}</p>}
             <FoodRows title={words.favourites} rows={usual.favourites.map(rowOf)} />

@@ -17,6 +17,14 @@ test('the scan button of the tab bar opens code, label and search on one page, a
   expect(search.compareDocumentPosition(ways)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
+test('what is searched for stands right below its field, before the other ways', async () => {
+  const { user } = await openMember('/plan/day/2026-11-21/add')
+  await user.type(await screen.findByRole('searchbox'), 'banana')
+  const found = await screen.findByRole('region', { name: 'Search foods and dishes' })
+  const ways = screen.getByRole('region', { name: 'Other ways to add' })
+  expect(found.compareDocumentPosition(ways)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('a picture can be taken or chosen: no field insists on the camera', async () => {
   await openMember('/plan/day/2026-11-21/add/scan')
   expect((await screen.findByLabelText('Take or choose a picture')).hasAttribute('capture')).toBe(false)
