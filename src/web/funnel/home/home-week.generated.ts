@@ -5,12 +5,12 @@
 export const homeWeek: { readonly energy: number; readonly days: readonly (readonly string[])[] } = {
   energy: 1800,
   days: [
-    ['eggs-in-purgatory', 'chicken-sweet-potato-coconut-curry', 'banana-coconut-soup', 'shepherds-pie'],
-    ['turkey-picadillo-courgette', 'microwave-cod-tomatoes-olives', 'matcha-yogurt-adzuki', 'tortilla-de-patatas'],
-    ['turkey-sage-patties-fried-apples', 'prawn-courgette-spaghetti', 'tomato-peach-plate', 'pasta-e-ceci'],
-    ['huevos-a-la-flamenca', 'chicken-noodle-soup', 'banana-coconut-soup', 'lamb-aubergine-raisins'],
-    ['turkey-sage-patties-fried-apples', 'white-bean-arrabbiata', 'gambas-al-ajillo', 'tuna-apple-celery-seeds'],
-    ['eggs-in-purgatory', 'lentil-shepherds-pie', 'matcha-yogurt-adzuki', 'paprika-chicken-tray-bake'],
-    ['huevos-a-la-flamenca', 'tuna-tomato-spaghetti', 'tomato-peach-plate', 'oregano-chicken-courgettes'],
+    ['lime-chicken-breakfast-plate', 'tuna-tomato-spaghetti', 'maque-choux-cup', 'shepherds-pie'],
+    ['plantain-turkey-hash', 'japanese-tofu-curry', 'gambas-al-ajillo', 'spaghetti-bolognese'],
+    ['huevos-mexicana', 'pasta-e-ceci', 'sesame-chicken-nori-rolls', 'crayfish-sweet-potato'],
+    ['steamed-sweet-potato-sesame', 'tuna-courgette-ribbons-olives', 'avocado-lime-slaw', 'turkey-pepper-chilli-avocado'],
+    ['huevos-a-la-flamenca', 'bolognese-courgette-ribbons', 'sesame-chicken-nori-rolls', 'chickpea-potato-stew-paprika'],
+    ['plantain-turkey-hash', 'pork-cabbage-skillet', 'celery-seed-butter-logs', 'microwave-cod-tomatoes-olives'],
+    ['lime-chicken-breakfast-plate', 'black-bean-enchilada-bake', 'gambas-al-ajillo', 'lamb-aubergine-raisins'],
   ],
 }
