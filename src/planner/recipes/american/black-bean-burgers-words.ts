@@ -26,7 +26,7 @@ export const blackBeanBurgersWords = {
       },
     ],
     'Shape a patty for each {burger-bun-wholemeal}, and as wide. Brown them in the {olive-oil} over a moderate flame, and turn only when a dark crust has formed underneath.',
-    'Split and toast the {burger-bun-wholemeal+} cut side down in the same frying pan. Build upwards: {mayonnaise-light}, {little-gem}, {tomato}, burger, drained pink {red-onion}, lid.',
+    'Split and toast the {burger-bun-wholemeal+} cut side down in the same frying pan. Build upwards: {mayonnaise-light}, {little-gem}, {tomato}, burger, drained pink {red-onion}, lid. Toast the buns until the cut side is gold.',
   ],
   tip: 'Shape a double batch and freeze the raw patties between squares of baking paper.',
 } as const satisfies RecipeWords

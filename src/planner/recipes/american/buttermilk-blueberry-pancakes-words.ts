@@ -20,7 +20,7 @@ export const buttermilkBlueberryPancakesWords = {
       },
     ],
     'Let the batter sit until it is freckled with bubbles.',
-    'Film a frying pan with {rapeseed-oil}. Drop in small ladles of batter, not touching, and push berries into each.',
+    'Film a frying pan with {rapeseed-oil}. Drop in small ladles of batter, not touching, and push berries into each. Wait until bubbles rise to the top.',
     [
       {
         written: 'Flip them when the holes on top stay open, and cook until they spring back under a fingertip.',

@@ -22,7 +22,7 @@ export const marylandCrabCakesWords = {
       },
     ],
     'Press into thick cakes, each a small handful, and chill them while the corn cooks; cold cakes hold together.',
-    'Scatter the frozen corn into a hot dry frying pan. Leave it to pop and blacken in places before you stir, then tip it into a bowl.',
+    'Scatter the frozen corn into a hot dry frying pan. Leave it to pop and blacken in places before you stir, then tip it into a bowl. Stop when a third of the kernels are speckled.',
     'Wipe out the pan, add the {rapeseed-oil} and lower in the cakes. Give them {4} quiet minutes on each side, until they are the brown of a nut and firm in the middle.',
     'Toss corn with {cucumber}, {cherry-tomatoes}, the other {spring-onion+} and {lemon} juice. Plate with the cakes and a wedge each.',
   ],

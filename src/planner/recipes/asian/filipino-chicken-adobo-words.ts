@@ -16,7 +16,7 @@ export const filipinoChickenAdoboWords = {
   prep: { garlic: 'crushed, not chopped', 'black-pepper': 'coarsely cracked', 'bok-choy': 'quartered lengthways' },
   steps: [
     'Brown the {chicken-thigh+} in the {sunflower-oil} in a casserole, smooth side first, in two rounds if they touch. Put the {garlic} in among the second round until it is the colour of honey.',
-    'Pour in the {apple-cider-vinegar} and do not stir yet. Let the first sharp steam fly off with the window open.',
+    'Pour in the {apple-cider-vinegar} and do not stir yet. Let the first sharp steam fly off with the window open. Go on when it no longer stings your eyes.',
     'Add {soy-sauce}, {black-pepper}, {bay-leaf}, {brown-sugar} and the {water}. Cover, turn the flame low and go and do something else; the meat is ready when its juices run clear and a fork twists in it without effort.',
     'In the meantime rinse the {basmati-rice}, cook it in a saucepan with half as much {water} again as {basmati-rice}, and keep the lid on until you need it.',
     'Take the lid off the {chicken-thigh} and let the sauce reduce until it looks like thin gravy and clings to a spoon.',

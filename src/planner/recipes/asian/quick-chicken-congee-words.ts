@@ -17,7 +17,7 @@ export const quickChickenCongeeWords = {
     'spring-onion': 'in thin rings',
   },
   steps: [
-    'Rinse the {rice-cooked}, rub it between your fingers to break the grains, and put it in a saucepan with the {chicken-stock-unsalted} and the {ginger}.',
+    'Rinse the {rice-cooked}, rub it between your fingers to break the grains, and put it in a saucepan with the {chicken-stock-unsalted} and the {ginger}. Go on as soon as it bubbles.',
     'Let it blip over a low flame, under a tilted lid. In {time} it turns from soup into loose porridge, and bubbles burst with a plop.',
     {
       written: 'Meanwhile boil the {egg+} for {time} in another pan, cool and peel them.',

@@ -10,7 +10,7 @@ export const steamedSeaBassGingerWords = {
     'Rinse the {basmati-rice} and cook it by absorption in a small saucepan: twice its height in water, a low flame, the lid on. When little craters show on the surface, take it off and let it stand.',
     'Meanwhile lay the fish on a heatproof plate that fits your steamer, on {1/2} of the {ginger} and {1/2} of the {spring-onion}. Wet it with the {sake}.',
     'Steam it over water that is really galloping. From the sixth minute on, look: the flesh is milk white and a chopstick slides in without a push.',
-    'While it steams, put the {mustard-greens} under the lid, next to or above the plate, for the last {time}.',
+    'While it steams, put the {mustard-greens} under the lid, next to or above the plate, for the last {time}. They are done when they are bright and limp.',
     'Pour off the cloudy liquid, spoon the {soy-sauce} round the fish and cover it with what is left of the {ginger} and the {spring-onion}, and the {coriander}.',
     'Heat the {rapeseed-oil} in the smallest pan you have until it just begins to smoke and pour it over the herbs. It crackles, and the whole room knows that dinner is ready. {Basmati-rice} beside it.',
   ],

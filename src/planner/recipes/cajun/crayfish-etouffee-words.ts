@@ -22,7 +22,7 @@ export const crayfishEtouffeeWords = {
         'Meanwhile warm the {olive-oil} in a saucepan, strew in the {plain-flour} and stir slowly until the paste is the colour of straw and smells of biscuits.',
     },
     'Add {onion}, {celery} and {green-pepper}. They seem too many at first; {time} of patience bring them down to a jam.',
-    '{Tomato-puree}, {paprika} and {cayenne} go in dry, then the {vegetable-stock}, little by little, with the rest of the {salt}. Let it bubble thickly.',
+    '{Tomato-puree}, {paprika} and {cayenne} go in dry, then the {vegetable-stock}, little by little, with the rest of the {salt}. Let it bubble thickly. It is done when it coats the back of a spoon.',
     'The crayfish are cooked already and need only get hot. Stir them in, add {lemon-juice} and {parsley}, and spoon it beside the {basmati-rice}.',
   ],
 } as const satisfies RecipeWords

@@ -17,7 +17,7 @@ export const redBeansBrownRiceWords = {
   steps: [
     'Heat the {olive-oil} in a saucepan and leave the {smoked-tofu} in it until the sides below are crisp, and scoop it out again.',
     'The trinity comes next: {onion}, {green-pepper} and {celery}, cooked in what {olive-oil} is left until they shrink to half their height.',
-    'Toast the {cajun-seasoning} among them for a breath, then add {kidney-beans}, {vegetable-stock}, {bay-leaf} and {salt}.',
+    'Toast the {cajun-seasoning} among them for a breath, then add {kidney-beans}, {vegetable-stock}, {bay-leaf} and {salt}. Go on as soon as it smells toasted.',
     'Simmer with the lid off. Every now and then press some {kidney-beans} flat on the side; they are what makes the gravy creamy.',
     'Warm the {brown-rice-cooked} as the packet says. Pick out the bay, stir the {smoked-tofu} in and ladle the {kidney-beans} round a mound of {brown-rice-cooked}.',
   ],

@@ -22,7 +22,7 @@ export const shrimpBoilTacosWords = {
         tofu: 'Keep everything moving till its edges are golden.',
       },
     ],
-    'Squeeze the {lemon} over while the pan still hisses, and tip it all into a warm dish.',
-    'Dry-toast the {corn-tortilla}, a few seconds a side. {Iceberg-lettuce}, then the boil, then the sharp cream.',
+    'Squeeze the {lemon} over while the pan still hisses, and tip it all into a warm dish. Stop as soon as it has sizzled dry.',
+    'Dry-toast the {corn-tortilla}, a few seconds a side. {Iceberg-lettuce}, then the boil, then the sharp cream. They are ready when they puff in spots.',
   ],
 } as const satisfies RecipeWords

@@ -31,6 +31,6 @@ export const shrimpBurgersRemouladeWords = {
     'Work in {spring-onion}, {celery}, {cornmeal}, {lemon-zest} and {cayenne}, slap it together into a patty for each {burger-bun} and chill them.',
     'Stir the rémoulade from {mayonnaise-light}, {mustard}, {capers} and hot {hot-sauce}.',
     'Slide the patties into the {olive-oil} in a moderately hot frying pan. Cook until no grey is left at the sides and both faces are crusted amber.',
-    "Warm the split {burger-bun+} in the pan's heat. {Hot-sauce} on every half, then {iceberg-lettuce}, patty and {tomato}.",
+    "Warm the split {burger-bun+} in the pan's heat. {Hot-sauce} on every half, then {iceberg-lettuce}, patty and {tomato}. They are warm when the cut side is crisp.",
   ],
 } as const satisfies RecipeWords

@@ -24,7 +24,7 @@ export const turkeySausageJambalayaWords = {
   },
   steps: [
     'Brown the {turkey-sausage} coins in a casserole in a film of the {olive-oil}; when the edges curl, take them out.',
-    'Do the same with the {pork-tenderloin} in the remaining {olive-oil}, and let it really stick and colour: that brown layer is the whole flavour.',
+    'Do the same with the {pork-tenderloin} in the remaining {olive-oil}, and let it really stick and colour: that brown layer is the whole flavour. Go on when it comes off by itself.',
     '{Onion}, {green-pepper} and {celery} go on top of it. Add a spoonful of {chicken-stock-unsalted} whenever the bottom looks too dark, and rub it loose.',
     'Stir in {garlic} and {cajun-seasoning}, then the {basmati-rice}, until the grains look varnished with it.',
     'Pour on the {chicken-stock-unsalted} with {bay-leaf}, {salt} and the {turkey-sausage}. As soon as it boils, cover it tightly, set the hob to its lowest and hands off.',

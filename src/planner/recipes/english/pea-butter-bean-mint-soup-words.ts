@@ -9,7 +9,7 @@ export const peaButterBeanMintSoupWords = {
   steps: [
     'Put a big saucepan on a low heat with the {olive-oil}, {leek+} and {salt}. Cover, and let the {leek+} sweat until they have no squeak left in them.',
     'Stir the {garlic} through and give it {0.5 min}, only until it smells sweet.',
-    'Add {vegetable-stock} and drained {butter-beans} and bring everything to a lively bubble.',
+    'Add {vegetable-stock} and drained {butter-beans} and bring everything to a lively bubble. Go on once the beans are hot to the middle.',
     'Now the {frozen-peas}. As soon as the soup bubbles again they are cooked; keep a spoonful back for the top.',
     'Off the heat, drop in the {mint} leaves and {lemon-juice} and whizz with the hand blender until not a lump is left.',
     'Ladle into bowls and finish with the {frozen-peas} you saved and the {sunflower-seeds}.',

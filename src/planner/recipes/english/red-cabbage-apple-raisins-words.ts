@@ -7,8 +7,8 @@ export const redCabbageAppleRaisinsWords = {
   prep: { 'red-onion': 'finely sliced', 'red-cabbage': 'shredded', apple: 'in little dice' },
   steps: [
     'Turn the {red-onion} in the hot {olive-oil} in a saucepan until it bends.',
-    'Crowd in the {red-cabbage} with {apple-cider-vinegar}, {allspice} and {salt}, and keep tossing: it squeaks, shrinks and flushes magenta.',
-    'Add {apple}, {raisins} and {water}, clamp on a lid and leave it to braise quietly, with one stir on the way.',
+    'Crowd in the {red-cabbage} with {apple-cider-vinegar}, {allspice} and {salt}, and keep tossing: it squeaks, shrinks and flushes magenta. Stop when it has sunk to half.',
+    'Add {apple}, {raisins} and {water}, clamp on a lid and leave it to braise quietly, with one stir on the way. It is done when a shred melts between your teeth.',
     'Lid off for the finish, till the juice has turned to a shine on the leaves.',
   ],
   tip: 'Put the vinegar in early, as here. Without it the cabbage fades to blue.',

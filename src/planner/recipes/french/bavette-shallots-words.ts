@@ -27,7 +27,7 @@ export const bavetteShallotsWords = {
       },
       'They should wilt and take on colour, not scorch.',
     ],
-    'Pour in the {red-wine} with the {thyme}. It boils up purple and shrinks to a few sticky spoonfuls; fish out the twigs.',
+    'Pour in the {red-wine} with the {thyme}. It boils up purple and shrinks to a few sticky spoonfuls; fish out the twigs. Stop when it coats the spoon.',
     'Drain the vegetables. Slice the meat thinly against the fibres, blanket it with {shallot+}, and put the {dijon-mustard} on the table.',
   ],
   tip: 'Bavette toughens beyond medium. If you like it well done, slice it thinner still.',

@@ -8,7 +8,7 @@ export const boiledEggsAsparagusWords = {
   },
   prep: { asparagus: 'woody ends snapped off', chives: 'chopped' },
   steps: [
-    'Bring a deep saucepan of water to a fast bubble. Lower the {egg+} in with a spoon and start a clock at {time}.',
+    'Bring a deep saucepan of water to a fast bubble. Lower the {egg+} in with a spoon and start a clock at {time}. When it rings, the whites are set and the yolks run.',
     'Add the {asparagus} beside them when {time} are left. A spear should droop only a little as you hold it up.',
     {
       written:

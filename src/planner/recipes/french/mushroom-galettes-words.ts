@@ -19,7 +19,7 @@ export const mushroomGalettesWords = {
   steps: [
     'Stir {buckwheat-flour} and {1/2} the {salt} together, pour the {water} into a well, and whisk until the batter runs off in ribbons. Leave it for {time}; buckwheat is thirsty.',
     'During that time cook the {chestnut-mushrooms} in {1/3} of the {olive-oil} until they are nut brown. {Garlic}, {spinach}, {black-pepper} and the {salt} you held back follow, until the pan is dry.',
-    'Wipe the widest frying pan you own with {olive-oil} and let it smoke for a second. Swirl in enough batter for one galette, thin as you dare: there is one for each {egg}.',
+    'Wipe the widest frying pan you own with {olive-oil} and let it smoke for a second. Swirl in enough batter for one galette, thin as you dare: there is one for each {egg}. Flip it when the edge curls, and stop when both sides are spotted.',
     'Once the surface is dull and pitted with holes, break an {egg} in the middle and spread its white about with a fork.',
     'Scatter {chestnut-mushrooms} and {swiss-cheese} round the yolk, fold four sides inwards to make a square with a window, and put a lid over it until the white is set.',
     'Slide it out and go on with the rest of the batter, oiling the metal each time.',

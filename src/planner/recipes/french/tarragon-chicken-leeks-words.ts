@@ -20,7 +20,7 @@ export const tarragonChickenLeeksWords = {
   steps: [
     'Split each breast flat through the middle, as you would a bread roll, to get thin cutlets. Sprinkle with {salt} and {black-pepper}.',
     'Colour them in {1/2} the {olive-oil} in a roomy frying pan, {side} or so a side, and move them to a plate.',
-    'Give the {chestnut-mushrooms} the remaining {olive-oil} and a strong flame; they squeak, then they brown.',
+    'Give the {chestnut-mushrooms} the remaining {olive-oil} and a strong flame; they squeak, then they brown. Move on when the pan is dry.',
     'Join them with {carrot+}, {leek+} and a few spoonfuls of the {chicken-stock}. Cover, turn down, and steam until the {carrot} yields to a knife point.',
     'Mix the {dijon-mustard} into the rest of the {chicken-stock} and pour it in. Slip the {chicken-breast} back and let it poach until firm and white to the centre.',
     'Stir through {fresh-tarragon} and {lemon-juice}, and taste the sauce before it leaves the stove.',

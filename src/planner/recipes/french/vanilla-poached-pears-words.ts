@@ -6,7 +6,7 @@ export const vanillaPoachedPearsWords = {
   call: { 'vanilla-extract': 'vanilla' },
   prep: { pear: 'peeled, halved and cored' },
   steps: [
-    'Choose a saucepan in which the {pear} halves fit snugly side by side. Heat the {apple-juice} in it with {lemon-juice}, {vanilla-extract} and {star-anise}.',
+    'Choose a saucepan in which the {pear} halves fit snugly side by side. Heat the {apple-juice} in it with {lemon-juice}, {vanilla-extract} and {star-anise}. Go on as soon as it smells of vanilla.',
     'Lay the {pear+} in, round side down, and press a circle of baking paper onto them. Keep the liquid just shivering and turn them over once, until a knife glides through.',
     'Move the fruit to bowls. Boil down what is left until it coats the bottom of the pan, and glaze the {pear+} with it.',
   ],

@@ -34,7 +34,7 @@ export const biftekiBurgersWords = {
       'soya-yogurt': 'Beat it into the soya yogurt with the {garlic} and the {mint} that is left.',
     },
     'Film a frying pan with the {olive-oil}. Cook the burgers over a lively heat, {4-5 min} each side, till the juice that beads on top runs clear and no pink is left within.',
-    'Split the {burger-bun-wholemeal+} and toast their cut sides in the pan for a moment in what the meat has left behind.',
+    'Split the {burger-bun-wholemeal+} and toast their cut sides in the pan for a moment in what the meat has left behind. Stop when they are the colour of straw.',
     'Build them: {greek-yogurt-2}, {rocket}, {tomato}, patty, more {greek-yogurt-2}, lid.',
   ],
   tip: 'Shape the patties in the morning and they hold together better.',

@@ -13,8 +13,8 @@ export const sweetPotatoCoconutPohaWords = {
   },
   steps: [
     'Melt the {coconut-oil} in a lidded frying pan and scatter in the {mustard-seeds}. They jump; cover until the drumming stops.',
-    'Slip in {green-chilli} and {red-onion} for {1 min}, then {sweet-potato}, {cauliflower}, {turmeric} and {salt}. Toss with two spoons as though it were hay.',
+    'Slip in {green-chilli} and {red-onion} for {1 min}, then {sweet-potato}, {cauliflower}, {turmeric} and {salt}. Toss with two spoons as though it were hay. Go on until every shred is yellow.',
     'Let it cook in its own steam, half covered, with a toss now and again. The shreds should be soft and separate, a few of them crisp.',
-    'Let the {baby-spinach} melt in, fork the {desiccated-coconut} through and shower with {lime-juice}.',
+    'Let the {baby-spinach} melt in, fork the {desiccated-coconut} through and shower with {lime-juice}. It is done when no leaf holds its shape.',
   ],
 } as const satisfies RecipeWords

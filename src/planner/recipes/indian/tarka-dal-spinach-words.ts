@@ -12,7 +12,7 @@ export const tarkaDalSpinachWords = {
     'green-chilli': 'slit lengthways',
   },
   steps: [
-    'Bring the {red-lentils}, {turmeric} and {water} to a rolling boil in a roomy saucepan and spoon off the grey froth.',
+    'Bring the {red-lentils}, {turmeric} and {water} to a rolling boil in a roomy saucepan and spoon off the grey froth. Go on when no more froth comes up.',
     'Turn down to a murmur. When you can smear a lentil on the back of the spoon, beat the whole pan with a whisk until it is soupy.',
     'Mix in the {tomato+} and {salt}, and give them long enough to lose their shape.',
     'Push the {spinach} under; it vanishes almost at once.',

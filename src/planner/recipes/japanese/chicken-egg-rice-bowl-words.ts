@@ -7,7 +7,7 @@ export const chickenEggRiceBowlWords = {
   call: { 'chicken-stock-unsalted': 'stock' },
   prep: { onion: 'in thin wedges', 'chicken-thigh': 'in thumb-sized bites', 'spring-onion': 'shredded' },
   steps: [
-    'Bring the {chicken-stock-unsalted}, {soy-sauce} and {mirin} to a lively bubble in a lidded frying pan and let the {onion} wilt in it.',
+    'Bring the {chicken-stock-unsalted}, {soy-sauce} and {mirin} to a lively bubble in a lidded frying pan and let the {onion} wilt in it. Go on when the strands have lost their stiffness.',
     'Spread the {chicken-thigh} out in the broth. Turn the pieces halfway; cut the thickest one open, it must be white to its heart.',
     'Add the {frozen-peas}, which only have to lose their frost.',
     'Break up the {egg+} with chopsticks in a bowl, five or six strokes and no more, so that you still see streaks of white.',

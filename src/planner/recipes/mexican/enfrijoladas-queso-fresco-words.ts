@@ -14,7 +14,7 @@ export const enfrijoladasQuesoFrescoWords = {
   prep: { onion: 'half chopped, half in thin rings', garlic: 'sliced', 'queso-fresco': 'crumbled', avocado: 'sliced' },
   steps: [
     'Brown the chopped {onion} and the {garlic} in {1/2} the {rapeseed-oil}, in a saucepan, until the kitchen smells of Sunday.',
-    'Tip in the drained {black-beans}, {vegetable-stock}, {adobo-chipotle} and {dried-oregano}. After {time} of quiet bubbling, whizz it with the hand blender to something like pouring custard and keep it hot.',
+    'Tip in the drained {black-beans}, {vegetable-stock}, {adobo-chipotle} and {dried-oregano}. After {time} of quiet bubbling, whizz it with the hand blender to something like pouring custard and keep it hot. It should fall from the spoon in a ribbon.',
     'Paint a frying pan with what {rapeseed-oil} you saved and warm the {corn-tortilla+} one at a time, only until they bend without cracking.',
     'Drag every {corn-tortilla} through the {black-beans} so that both faces are coated, fold it twice into a fan and lay it on a warm plate.',
     'Pour over what sauce is left. Top with the {queso-fresco}, raw {onion} rings, {avocado} and {coriander} while it steams.',

@@ -32,7 +32,7 @@ export const snapperVeracruzWords = {
       },
     ],
     'Meanwhile let {onion} and {garlic} go limp and honey-coloured in the {olive-oil}, in a frying pan that will later take all the fish flat.',
-    'Add {cherry-tomatoes}, bay and {dried-oregano}. Squash a few of the halves as they heat; their juice is your sauce.',
+    'Add {cherry-tomatoes}, bay and {dried-oregano}. Squash a few of the halves as they heat; their juice is your sauce. It is ready when half the skins have split.',
     'Stir {green-olives}, {capers} and {pickled-jalapenos} about in it, and taste before you think of salt, since all three bring their own.',
     'Nestle the fish into the sauce, spoon some of it over, and cover. It is ready when the thickest flake parts under gentle pressure and shows no glassy core.',
     'Fish out the {bay-leaf} and eat with the {basmati-rice} and wedges of {lime}.',

@@ -35,6 +35,6 @@ export const barbecueChickenPeachTacosWords = {
       written: 'Pull the {chicken-thigh} to rags in its sauce and let it bubble until it is glossy and clings.',
       'butter-beans': 'Crush a few of the butter beans in the sauce and let it bubble until it is glossy and clings.',
     },
-    'Warm the {corn-tortilla}, line them with raw {cabbage}, and fill them with barbecue and relish.',
+    'Warm the {corn-tortilla}, line them with raw {cabbage}, and fill them with barbecue and relish. The tortillas are warm once they bend without cracking.',
   ],
 } as const satisfies RecipeWords

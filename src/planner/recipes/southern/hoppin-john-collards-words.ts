@@ -16,7 +16,7 @@ export const hoppinJohnCollardsWords = {
   },
   prep: { onion: 'chopped', celery: 'chopped', garlic: 'chopped', 'collard-greens': 'stalks out, in ribbons' },
   steps: [
-    'Give the {onion} and {celery} a good {time} with the {olive-oil} in your widest frying pan. They ought to smell sweet and look a bit ragged.',
+    'Give the {onion} and {celery} a good {time} with the {olive-oil} in your widest frying pan. They ought to smell sweet and look a bit ragged. Go on once they do.',
     'Add {garlic} and {smoked-paprika} and count to twenty.',
     'In go the collards, the {vegetable-stock} and the {salt}. Cover and let the {collard-greens} soften until they chew easily but have not gone khaki.',
     'Fold in {black-eyed-beans} and {brown-rice-cooked} and cook without the lid. When the pan is no longer wet at the bottom, it is ready.',

@@ -31,7 +31,7 @@ export const ovenFriedChickenPotatoSaladWords = {
     },
     'Roll the dripping {chicken-drumstick+} in the crumbs, pressing to make them stick, and stand them apart on a baking tray.',
     'Bake without turning. The crust should rasp when you tap it, and the juices at the bone be clear as water.',
-    'Meanwhile cook the {potato+} in a saucepan of water with the remaining {salt}, and drop in the {green-beans} for the final {4 min}.',
+    'Meanwhile cook the {potato+} in a saucepan of water with the remaining {salt}, and drop in the {green-beans} for the final {4 min}. The potatoes are done when a skewer slips through.',
     'Drain, and while they steam, dress them with {dijon-mustard}, {white-wine-vinegar} and the end of the {rapeseed-oil}.',
   ],
   tip: 'A longer soak does no harm: overnight in the fridge makes the meat even juicier.',

@@ -41,7 +41,7 @@ export const fideuaPrawnsSquidWords = {
   },
   steps: [
     'Break the {spaghetti} inside a clean tea towel, so that the bits do not fly about the kitchen. Toast them with {1/3} of the {olive-oil} in a large frying pan, tossing, until they are as brown as hazelnuts. Set them aside.',
-    'Heat the {vegetable-stock} with the {saffron} in a small saucepan.',
+    'Heat the {vegetable-stock} with the {saffron} in a small saucepan. It is ready when it is yellow and steams.',
     [
       {
         written:
@@ -62,7 +62,7 @@ export const fideuaPrawnsSquidWords = {
           'Once it is pale gold turn the chicken breast in it until it is white, add {tomato+} and {salt}, and cook them until they part from the {olive-oil}; the {smoked-paprika} goes in at the very end.',
       },
     ],
-    'Pour on the {vegetable-stock}, spread the noodles out in it and boil hard, not stirring. They will drink most of it.',
+    'Pour on the {vegetable-stock}, spread the noodles out in it and boil hard, not stirring. They will drink most of it. Go on when the tops of the noodles show.',
     {
       written:
         'Bury {prawns} and {squid} among the noodles, which by now stand on end, and cook until the {prawns} are pink through.',

@@ -21,8 +21,8 @@ export const onePotChilliMacWords = {
   steps: [
     'Start the {onion} and {green-pepper} off in the {olive-oil} in your biggest saucepan, and give them time to droop and sweeten.',
     'Follow with {garlic}, {chilli-powder} and {cumin} and keep everything moving; in {1} minute it should look rusty and make you want to cough.',
-    'Add {tinned-tomatoes}, {water} and {salt} and bring it up to a rolling boil.',
-    'Rain in the pasta and the drained {pinto-beans}. Cook at a lively bubble, stirring right into the corners every minute or so, because {lentil-pasta} likes to cling to the bottom.',
+    'Add {tinned-tomatoes}, {water} and {salt} and bring it up to a rolling boil. It is ready when the bubbles reach the middle.',
+    'Rain in the pasta and the drained {pinto-beans}. Cook at a lively bubble, stirring right into the corners every minute or so, because {lentil-pasta} likes to cling to the bottom. It is done once the tubes are tender and the sauce holds to them.',
     'Bite a piece: as soon as it is tender all through, switch off. The sauce looks loose now and thickens as it sits.',
     'Scatter {pickled-jalapenos} and {spring-onion} over each bowl.',
   ],
