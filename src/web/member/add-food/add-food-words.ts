@@ -44,7 +44,7 @@ export const addFoodWords = {
   credits: 'Where readers, figures and pictures come from',
   number: {
     open: 'Just a number',
-    why: 'From a packet, a menu or your own estimate. Protein, carbohydrate and fat together give the energy if you leave it out.',
+    why: 'From a packet, a menu or your own estimate. Protein, carbohydrate and fat together give the energy if you leave it out; write kJ after it if it is in kilojoules.',
     name: 'What it was',
     energy: 'Energy in kcal',
     protein: 'Protein in g, if you know',

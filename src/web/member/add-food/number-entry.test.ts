@@ -28,6 +28,13 @@ test('protein, carbohydrate and fat give the energy that was not typed', () => {
   expect(typed({ protein: '10', carbs: '30' })).toEqual({ kind: 'wrong', fields: ['energy'] })
 })
 
+test('energy in kilojoules becomes kcal', () => {
+  expect(typed({ energy: '850 kJ' })).toMatchObject({ eaten: { energy: 203 } })
+  expect(typed({ energy: '203 kcal' })).toMatchObject({ eaten: { energy: 203 } })
+  expect(typed({ energy: '9999kj' })).toMatchObject({ eaten: { energy: 2390 } })
+  expect(typed({ energy: 'kJ' })).toEqual({ kind: 'wrong', fields: ['energy'] })
+})
+
 test('what is no amount, or too much, is asked for again', () => {
   expect(typed({ name: '  ', energy: '6000', salt: '25', fat: 'a lot' })).toEqual({
     kind: 'wrong',

@@ -1,5 +1,6 @@
 import type { Eatable } from '#domain/api/member/diary.ts'
 import { diaryLimits } from '#domain/diary/diary-limits.ts'
+import { kcalOfKj } from '#domain/diary/kilojoules.ts'
 import { energyOfMacros } from '#domain/diary/number-figures.ts'
 import { sodiumOfSalt } from '#domain/product/salt.ts'
 import { oneLine } from '#web/member/words/one-line.ts'
@@ -7,7 +8,7 @@ import { readNumber } from '#web/words/numbers.ts'
 
 export const numberFields = ['name', 'energy', 'protein', 'carbs', 'fat', 'fibre', 'salt'] as const
 export type NumberField = (typeof numberFields)[number]
-/** What was typed: kcal, and grams. */
+/** What was typed: grams, and energy in kcal unless it ends in kJ. */
 export type NumberText = { readonly [F in NumberField]: string }
 export const emptyNumber: NumberText = { name: '', energy: '', protein: '', carbs: '', fat: '', fibre: '', salt: '' }
 
@@ -43,7 +44,9 @@ export function numberEntry(text: NumberText): NumberEntry {
   }
   const { protein, carbs, fat, fibre, sodium } = figures
   const known = Object.fromEntries(Object.entries(figures).filter(([, value]) => typeof value === 'number'))
-  const typed = wholeFrom(text.energy, most.energy)
+  const isInKilojoules = /kj\s*$/i.test(text.energy)
+  const energyText = text.energy.replace(/k(?:j|cal)\s*$/i, '')
+  const typed = wholeFrom(energyText, most.energy, isInKilojoules ? kcalOfKj : undefined)
   const energy = typed === undefined ? energyOfMacros(known) : typed
   const isWrong = {
     name: name === '',

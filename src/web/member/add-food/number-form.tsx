@@ -34,9 +34,9 @@ export function NumberForm({ onPut, named }: Pick<WayInProps, 'onPut' | 'named'>
         className={styles.input}
         name={name}
         type="text"
-        inputMode={name === 'name' ? 'text' : 'decimal'}
+        inputMode={name === 'name' || name === 'energy' ? 'text' : 'decimal'}
         autoComplete="off"
-        maxLength={name === 'name' ? diaryLimits.nameLength : 6}
+        maxLength={name === 'name' ? diaryLimits.nameLength : 9}
         aria-invalid={wrong.includes(name)}
         aria-describedby={wrong.includes(name) ? `${id}-${name}` : undefined}
         value={text[name]}

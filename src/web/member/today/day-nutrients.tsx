@@ -1,8 +1,10 @@
 import type { TargetsView } from '#domain/api/member/week.ts'
 import { sumOfFigures } from '#domain/diary/figures.ts'
+import { kjOfKcal } from '#domain/diary/kilojoules.ts'
 import { saltOfSodium } from '#domain/product/salt.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
 import type { ShownRecord } from '#web/member/diary/diary-queue.ts'
-import { grams } from '#web/member/words/week.ts'
+import { grams, kcal, kilojoules } from '#web/member/words/week.ts'
 import { formatOneDecimal, THIN } from '#web/words/numbers.ts'
 import styles from './day-nutrients.module.css'
 import { todayWords } from './today-words.ts'
@@ -15,13 +17,23 @@ const saltText = (sodium: number): string => `${formatOneDecimal(saltOfSodium(so
 const isEnergyOnly = ({ record: { eaten } }: ShownRecord): boolean =>
   eaten.kind === 'number' && (eaten.carbs === undefined || eaten.fat === undefined)
 
-type DayNutrientsProps = { readonly entries: readonly ShownRecord[]; readonly targets: TargetsView }
+type DayNutrientsProps = {
+  readonly entries: readonly ShownRecord[]
+  readonly targets: TargetsView
+  readonly units: UnitSystem
+}
 
-/** What else was eaten on a day, besides energy and protein. */
-export function DayNutrients({ entries, targets }: DayNutrientsProps) {
+/** What was eaten on a day, figure by figure. Energy is in kilojoules too where packs print them. */
+export function DayNutrients({ entries, targets, units }: DayNutrientsProps) {
   const eaten = sumOfFigures(entries.map(({ figures }) => figures))
   const unknown = entries.filter(isEnergyOnly).length
   const rows = [
+    {
+      name: words.energy,
+      value:
+        units === 'metric' ? words.both(kcal(eaten.energy), kilojoules(kjOfKcal(eaten.energy))) : kcal(eaten.energy),
+      aim: words.aim(kcal(targets.energy)),
+    },
     { name: words.protein, value: grams(eaten.protein), aim: words.aim(grams(targets.protein)) },
     { name: words.carbs, value: grams(eaten.carbs), aim: null },
     { name: words.fat, value: grams(eaten.fat), aim: null },

@@ -85,6 +85,7 @@ test('a day shows what was eaten of each nutrient, and names what is known only 
   ]
   await open('/plan', { 'GET /api/v2/member/diary': ok({ from: '2026-10-25', entries, favourites: [] }) })
   const nutrients = (await question('Nutrients eaten')).textContent
+  expect(nutrients).toMatch(/Energy1,200.kcal · 5,021.kJ target/)
   expect(nutrients).toMatch(/Carbohydrate122.g/)
   expect(nutrients).toMatch(/Fat34.g/)
   expect(nutrients).toMatch(/Fiber8.g at least/)

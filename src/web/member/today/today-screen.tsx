@@ -106,7 +106,7 @@ function Day({ date, day, view, member, diary, cachedAt }: DayProps) {
             />
           )}
           <div className={styles.rest}>
-            {diary.isKnown && <DayNutrients entries={entries} targets={targets} />}
+            {diary.isKnown && <DayNutrients entries={entries} targets={targets} units={member.settings.units} />}
             {isToday && <WeighInPrompt />}
             <Drinks entries={entries} date={date} diary={diary} member={member} week={view.week} />
             <Movement entries={entries} date={date} diary={diary} />

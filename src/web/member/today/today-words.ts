@@ -50,6 +50,9 @@ export const todayWords = {
   },
   nutrients: {
     name: 'Nutrients eaten',
+    energy: 'Energy',
+    /** "1,640 kcal · 6,862 kJ". */
+    both: (energy: string, kilojoules: string): string => `${energy} · ${kilojoules}`,
     protein: 'Protein',
     carbs: 'Carbohydrate',
     fat: 'Fat',

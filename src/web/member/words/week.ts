@@ -9,6 +9,7 @@ type Slot = (typeof slotNames)[number]
 export const weekRangeText = (startsOn: IsoDate): string => spanOfDaysText(startsOn, addDays(startsOn, 6))
 
 export const kcal = (energy: number): string => `${formatWhole(energy)}${THIN}kcal`
+export const kilojoules = (energy: number): string => `${formatWhole(energy)}${THIN}kJ`
 export const grams = (mass: number): string => `${formatWhole(mass)}${THIN}g`
 export const milligrams = (mass: number): string => `${formatWhole(mass)}${THIN}mg`
 export const minutesText = (minutes: number): string => `${formatWhole(minutes)}${THIN}min`
