@@ -257,3 +257,15 @@ test('a light day of somebody who gains is no milestone', async () => {
   })
   expect((weighed.json() as WeightsReply).goal?.milestones ?? []).toEqual([])
 })
+
+test('the lowest weight of ten days is said for ten days', async () => {
+  const member = await longMember()
+  const { about = Number.NaN } = (await logOf(member)).goal ?? {}
+  server.pass(28 * MS_PER_DAY)
+  const falling = Array.from({ length: 29 }, (_, day) => ({ day: dayOf(server, day - 28), kg: about - day / 14 }))
+  const kinds = ({ goal }: WeightsReply) => goal?.milestones?.map(({ kind }) => kind) ?? []
+  const sent = await member.ask('POST', routes.memberWeights, { body: { weights: falling, remove: [] } })
+  expect(kinds(sent.json() as WeightsReply)).toEqual(['FIRST_KG', 'TEN_DAY_BEST'])
+  server.pass(10 * MS_PER_DAY)
+  expect(kinds(await logOf(member))).toEqual(['FIRST_KG'])
+})

@@ -104,7 +104,10 @@ export async function noteMilestones(
   if (milestonesOf(member, log, goal, 0) === null) return []
   return milestoneKinds.flatMap((kind) => {
     const known = after[kind]
-    return known === undefined || known.seen ? [] : [{ kind, on: known.on }]
+    if (known === undefined || known.seen) return []
+    // The lowest weight of ten days is news for so long.
+    const isOld = kind === 'TEN_DAY_BEST' && (daysBetween(known.on, member.today) ?? 0) >= TEN_DAYS
+    return isOld ? [] : [{ kind, on: known.on }]
   })
 }
 
