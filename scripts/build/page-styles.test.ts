@@ -57,7 +57,7 @@ test('a long text carries only its own styles, and fetches those of the pages it
   expect(laterStyles(manifest, ENTRY, '/')).toEqual([])
 })
 
-test('what is loaded before it is shown brings its styles with it, but for its own document', () => {
+test('the styles of what is shown later than its page are fetched later, but for its own document', () => {
   const part = 'src/web/funnel/home/home-below.tsx'
   const entry = manifest[ENTRY]
   const withPart = {
@@ -67,4 +67,6 @@ test('what is loaded before it is shown brings its styles with it, but for its o
   }
   expect(pageStyles(withPart, ENTRY, '/')).toContain('below.css')
   expect(pageStyles(withPart, ENTRY, '/woman/pay')).not.toContain('below.css')
+  expect(laterStyles(withPart, ENTRY, '/')).not.toContain('below.css')
+  expect(laterStyles(withPart, ENTRY, '/woman/pay')).toContain('below.css')
 })

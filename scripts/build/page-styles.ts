@@ -29,7 +29,7 @@ const longTexts: Readonly<Record<string, string>> = {
   '/credits': 'src/web/legal/credits-page.tsx',
 }
 
-/** Parts that no other page shows without loading them first: their styles come with their code, but for their own document. */
+/** Parts that are shown later than their page: their styles are fetched after the first frame, but for their own document. */
 const withTheirCode: ReadonlyMap<string, string | null> = new Map([
   ['src/web/funnel/home/home-below.tsx', '/'],
   // Shown only once the health question is answered.
@@ -93,8 +93,13 @@ export function pageStyles(manifest: Manifest, entry: string, path: string): rea
 export function laterStyles(manifest: Manifest, entry: string, path: string): readonly string[] {
   const own = new Set(pageStyles(manifest, entry, path))
   const later = longTexts[path] === undefined ? tappedStyles(manifest, entry, path) : pageStyles(manifest, entry, '/')
-  return later.filter((file) => !own.has(file))
+  const brought = separateDocuments[path] === undefined ? stylesOf(manifest, [...withTheirCode.keys()]) : []
+  return [...new Set([...later, ...brought])].filter((file) => !own.has(file))
 }
+
+const stylesOf = (manifest: Manifest, parts: readonly string[]): readonly string[] => [
+  ...new Set(reachedFrom(manifest, parts, () => false).flatMap((name) => manifest[name]?.css ?? [])),
+]
 
 const tappedStyles = (manifest: Manifest, entry: string, path: string): readonly string[] => {
   if (separateDocuments[path] === undefined) return []

@@ -6,7 +6,6 @@ import { brand } from '#domain/brand.ts'
 import { locales } from '#domain/language/locales.ts'
 import { pageLanguage } from '#domain/language/page-language.ts'
 import { heroStore } from '#web/device/hero-store.ts'
-import { useHydrated } from '#web/device/hydration.tsx'
 import { mainStore } from '#web/device/main-store.ts'
 import { loadPaymentPlans } from '#web/device/payment-plans.ts'
 import { termsOf } from '#web/device/plan-terms.ts'
@@ -106,7 +105,9 @@ function Forgetful() {
 
 /** Everything of the home page below its question: the small print, what is rare here, the prices and a real week. */
 export function HomeBelow() {
-  const isHydrated = useHydrated()
+  // This part is hydrated after the page, so what the page knows of hydration is too early for it.
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
   return (
     <>
       <Forgetful />
@@ -132,7 +133,7 @@ export function HomeBelow() {
         ))}
       </ul>
       {/* Below what is seen first: not in the document, which has to fit into the first round trip. */}
-      {isHydrated && (
+      {isAlive && (
         <>
           <Prices />
           <RealWeek />
