@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
+import { type CsvValue, csvText } from '#web/device/csv.ts'
 import { handOver } from '#web/device/hand-over.ts'
 import { Action } from './action.tsx'
-import { type CsvValue, csvText } from './csv.ts'
 import styles from './data-table.module.css'
 import { Quiet } from './panel.tsx'
 

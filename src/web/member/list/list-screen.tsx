@@ -19,7 +19,7 @@ import { ListProgress } from './list-progress.tsx'
 import styles from './list-screen.module.css'
 import { listText } from './list-text.ts'
 import tools from './list-tools.module.css'
-import { ShareButton, UntickAll } from './list-tools.tsx'
+import { SaveButton, ShareButton, UntickAll } from './list-tools.tsx'
 import { listWords } from './list-words.ts'
 import { OwnLines } from './own-lines.tsx'
 import type { ShownList } from './shown-list.ts'
@@ -78,7 +78,10 @@ function List({ list, member, cachedAt }: { list: ShownList; member: MemberView;
           {list.total > 0 && list.ticked === list.total && <p className={styles.done}>{listWords.done}</p>}
           <Aisles list={list} isHidden={hidden.isHidden} onTick={tick} />
           <OwnLines week={list.week} lines={list.own} />
-          {ticked.length > 0 && <UntickAll week={list.week} lines={ticked} />}
+          <div className={tools.hand}>
+            <SaveButton list={list} />
+            {ticked.length > 0 && <UntickAll week={list.week} lines={ticked} />}
+          </div>
         </div>
       </div>
     </MemberPage>

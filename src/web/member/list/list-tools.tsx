@@ -1,9 +1,12 @@
 import type { ShoppingLineView } from '#domain/api/member/shopping.ts'
+import { handOver } from '#web/device/hand-over.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
 import { tickedNow } from '#web/member/ticks/tick-changes.ts'
 import { addTicks } from '#web/member/ticks/tick-store.ts'
+import { listCsv } from './list-csv.ts'
 import styles from './list-tools.module.css'
 import { listWords } from './list-words.ts'
+import type { ShownList } from './shown-list.ts'
 
 async function copy(text: string): Promise<void> {
   try {
@@ -51,6 +54,16 @@ export function ShareButton({ text }: { text: string }) {
         )}
       </svg>
       {canShare ? listWords.share : listWords.copy}
+    </button>
+  )
+}
+
+/** Saves the list as a file for a spreadsheet. */
+export function SaveButton({ list }: { list: ShownList }) {
+  const save = () => handOver(new Blob([listCsv(list)], { type: 'text/csv' }), listWords.csv.file(list.week))
+  return (
+    <button type="button" className={styles.tool} data-action="csv" onClick={save}>
+      {listWords.csv.save}
     </button>
   )
 }

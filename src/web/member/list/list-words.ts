@@ -39,6 +39,15 @@ export const listWords = {
   copied: 'Your list is copied. Paste it wherever you like.',
   notCopied: 'Your browser does not let us copy. You can print the list instead.',
   print: 'Print',
+  /** A file for a spreadsheet. */
+  csv: {
+    save: 'Save as CSV',
+    file: (week: number): string => `shopping-list-week-${week}.csv`,
+    columns: ['Aisle', 'Food', 'Buy', 'Needed', 'Ticked'],
+    atHome: 'Probably at home',
+    yes: 'yes',
+    no: 'no',
+  },
   pantry: 'At home',
   untickAll: 'Untick all',
   unticked: (count: number): string =>

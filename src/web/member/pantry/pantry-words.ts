@@ -28,7 +28,7 @@ export const pantryWords = {
   undone: 'That is taken back.',
   start: 'What do you usually have?',
   startLead: 'Choose what is in your cupboards. It leaves your list, and your meals use it up.',
-  save: (count: number): string => plural(count, { one: 'I have this 1', other: `I have these ${count}` }),
+  save: (count: number): string => plural(count, { one: 'I have this', other: `I have these ${count}` }),
   chooseFirst: 'Choose what you have',
   more: 'Name what you usually have',
   cooked: 'Cooked lately',
