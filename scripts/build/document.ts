@@ -43,11 +43,11 @@ const keptTapsScript =
   `if(t){if(box!=null)t.checked=!box;t.click()}setTimeout(repeat)};` +
   `const wait=()=>{if(!kept[0])return;if(!lives(kept[0][0]))return requestAnimationFrame(wait);` +
   `dispatchEvent(new Event('pointerdown'));repeat()};` +
-  `addEventListener('click',(e)=>{const n=e.target.closest('button,input');` +
-  `if(!n||n.type==='submit'||n.disabled||lives(n))return;` +
-  `const box=/^(?:checkbox|radio)$/.test(n.type)?n.checked:null,had=kept.some(([m])=>m===n);` +
-  `const first=!kept[0];kept=kept.filter(([m,b])=>m!==n&&(b!==null||box!==null));` +
-  `if(box===null||!had)kept.push([n,box]);if(first)wait()},true)}`
+  `addEventListener('click',(e)=>{const n=e.target.closest('button,[type=checkbox],[type=radio]');` +
+  `if(!n||n.type==='submit'||lives(n))return;` +
+  `const box=n.checked,had=kept.some(([m])=>m===n);` +
+  `const first=!kept[0];kept=kept.filter(([m,b])=>m!==n&&(b!=null||box!=null));` +
+  `if(box==null||!had)kept.push([n,box]);if(first)wait()},true)}`
 
 /**
  * Loads the scripts after the first frame with content. The page is complete without them, so they must not compete

@@ -9,11 +9,11 @@ export const homeBelowWords = {
   },
   rare: {
     range: 'A range, not a promise',
-    rangeText: 'You see where half of people like you end up, and why adverts promise more.',
+    rangeText: 'Where half of people like you end up.',
     day: 'The first day is free',
-    dayText: 'It’s planned for you before you pay, with its recipes.',
+    dayText: 'Planned before you pay, with its recipes.',
     cancel: 'Cancel in two clicks',
-    cancelText: 'From your settings and from every email about money. No call.',
+    cancelText: 'From your settings and every email about money.',
   },
   prices: {
     title: 'Every price, from the first screen',
