@@ -37,7 +37,7 @@ export function OwnLines({ week, lines }: { week: number; lines: readonly OwnLin
     if (wanted !== '' && (await addOwnLine(week, wanted))) setText('')
   }
   return (
-    <section className={styles.own} aria-labelledby={`${id}-title`}>
+    <section className={styles.own} aria-labelledby={`${id}-title`} data-empty={lines.length === 0}>
       <h2 className={styles.title} id={`${id}-title`}>
         {words.title}
       </h2>
