@@ -14,8 +14,9 @@ configure({
   // In a hidden document `userEvent` itself sends the events of each new focus. If a component takes the focus while React
   // draws it, they are within an act already.
   eventWrapper: (send) => (environment.IS_REACT_ACT_ENVIRONMENT === true ? send() : eventWrapper(send)),
-  // Screens load in separate chunks, which may take long on a busy machine.
-  asyncUtilTimeout: 20_000,
+  // Screens load in separate chunks, which may take long on a busy machine. This is only below the limit of a test, so that
+  // what was waited for is named.
+  asyncUtilTimeout: 50_000,
   // Whatever a test waits for, and after each act of a user, the server's replies are read and shown too: how fast they
   // are must not matter to what a test sees next.
   asyncWrapper: async (wait) => {
