@@ -41,6 +41,7 @@ export async function recordLead(connection: Connection, hero: Hero): Promise<Re
       before: null,
       visitorId: null,
       page: null,
+      locale: 'en-US',
       device: 'A bench',
     })
     return { email, statements }

@@ -39,6 +39,7 @@ export const routes = {
   memberLastChange: '/api/v2/member/changes/last',
   memberChange: '/api/v2/member/changes/:change',
   memberSettings: '/api/v2/member/settings',
+  memberFormats: '/api/v2/member/formats',
   memberExport: '/api/v2/member/export',
   memberWeek: '/api/v2/member/weeks/:week',
   memberMeal: '/api/v2/member/weeks/:week/days/:day/meals/:meal',

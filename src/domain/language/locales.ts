@@ -13,4 +13,7 @@ export const locales = [
   { tag: 'en-GB', name: 'English (UK)', direction: 'ltr' },
 ] as const satisfies readonly Locale[]
 
+export type LocaleTag = (typeof locales)[number]['tag']
+export const localeTags: readonly LocaleTag[] = locales.map(({ tag }) => tag)
+
 export const SOURCE_LOCALE = locales[0].tag

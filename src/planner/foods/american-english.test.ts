@@ -14,8 +14,8 @@ test.each([
   ['2 smoked back bacon rashers', '2 slices of Canadian bacon'],
   ['until it turns golden in colour, then off the hob', 'until it turns golden in color, then off the stove'],
 ])('%s: %s', (british, american) => {
-  expect(englishFor('imperial', british)).toBe(american)
-  expect(englishFor('metric', british)).toBe(british)
+  expect(englishFor('imperial-US', british)).toBe(american)
+  expect(englishFor('metric-GB', british)).toBe(british)
 })
 
 test('a word within another is not touched', () => {

@@ -1,6 +1,5 @@
-import type { UnitSystem } from '#domain/unit-system.ts'
+import { type Market, marketOf, type Usage } from '#domain/usage.ts'
 import { americanWords } from './american-words.ts'
-import { marketOf } from './packs.ts'
 
 const american: ReadonlyMap<string, string> = new Map(
   americanWords.map(([british, said]) => [british.toLowerCase(), said]),
@@ -28,6 +27,8 @@ export const americanEnglish = (text: string): string =>
     return `${withCapitalOf(article, /^[aeiou]/i.test(said) ? 'an' : 'a')} ${said}`
   })
 
-/** A text of ours in the English of the market in which somebody cooks and shops. */
-export const englishFor = (units: UnitSystem, text: string): string =>
-  marketOf(units) === 'US' ? americanEnglish(text) : text
+/** A text of ours in the English of a market. */
+export const englishIn = (market: Market, text: string): string => (market === 'US' ? americanEnglish(text) : text)
+
+/** The same for whoever cooks and shops there. */
+export const englishFor = (usage: Usage, text: string): string => englishIn(marketOf(usage), text)

@@ -1,13 +1,7 @@
-import type { UnitSystem } from '#domain/unit-system.ts'
+import type { Market } from '#domain/usage.ts'
 import { americanPacks } from './american-packs.ts'
 import type { Pack } from './food.ts'
 import { type IngredientId, ingredient } from './ingredients.ts'
-
-/** Where somebody shops, which decides in what packs foods are sold. */
-export type Market = 'GB' | 'US'
-
-/** The market of somebody who cooks in a system of units: only American kitchens measure in ounces and cups. */
-export const marketOf = (units: UnitSystem): Market => (units === 'imperial' ? 'US' : 'GB')
 
 /** A pack of a food that does not exist does not compile. */
 const american: { readonly [id in IngredientId]?: Pack } = americanPacks

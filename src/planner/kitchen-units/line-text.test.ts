@@ -72,7 +72,7 @@ test.each([
   [{ id: 'roasted-peppers', g: 100, show: { qty: 2, unit: 'piece' } }, 0.5, '1 roasted red pepper, drained'],
   [{ id: 'jalapeno', g: 14, show: { qty: 1, unit: 'piece' } }, 0.25, '¼ jalapeño'],
   [{ id: 'rice-cakes', g: 18, show: { qty: 2, unit: 'piece' } }, 0.75, '1½ rice cakes'],
-] as const)('%j times %d', (line, factor, text) => expect(lineSentence(line, factor, 'metric')).toBe(text))
+] as const)('%j times %d', (line, factor, text) => expect(lineSentence(line, factor, 'metric-GB')).toBe(text))
 
 test.each([
   [{ id: 'water', g: 250, show: { qty: 250, unit: 'ml' } }, 1, '1 cup water'],
@@ -81,16 +81,16 @@ test.each([
   [{ id: 'potato', g: 300, prep: 'in {1 cm} dice' }, 1, '10½\u202Foz potato, in ½ inch dice'],
   [{ id: 'potato', g: 300 }, 6, '3\u202Flb 15\u202Foz potato'],
 ] as const)('%j times %d, in cups and ounces', (line, factor, text) => {
-  expect(lineSentence(line, factor, 'imperial')).toBe(text)
+  expect(lineSentence(line, factor, 'imperial-US')).toBe(text)
 })
 
 test('weights in ounces and pounds', () => {
   expect(weightText(250, 'imperial')).toBe('9\u202Foz')
   expect(weightText(900, 'imperial')).toBe('2\u202Flb')
-  expect(lineSentence({ id: 'prawns', g: 250 }, 1, 'imperial')).toBe('9\u202Foz raw peeled shrimp')
+  expect(lineSentence({ id: 'prawns', g: 250 }, 1, 'imperial-US')).toBe('9\u202Foz raw peeled shrimp')
 })
 
 test('every food can be shown by weight, or by volume if it is poured', () => {
   for (const { id } of allIngredients)
-    expect(lineSentence({ id, g: 100 }, 1, 'metric')).toMatch(/^(?:100\u202Fg|\d+\u202Fml) \S/)
+    expect(lineSentence({ id, g: 100 }, 1, 'metric-GB')).toMatch(/^(?:100\u202Fg|\d+\u202Fml) \S/)
 })

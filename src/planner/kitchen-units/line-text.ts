@@ -1,4 +1,4 @@
-import type { UnitSystem } from '#domain/unit-system.ts'
+import { type Usage, unitsIn } from '#domain/usage.ts'
 import { englishFor } from '#planner/foods/american-english.ts'
 import type { Ingredient } from '#planner/foods/ingredient.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
@@ -15,12 +15,8 @@ export type LineText = { readonly amount: string; readonly name: string; readonl
 const sizes = ['small', 'medium', 'large'] as const
 const isOneOf = <T extends string>(list: readonly T[], word: string): word is T => list.some((each) => each === word)
 
-function countText(
-  { qty, unit }: Amount,
-  { name, one, plural }: Ingredient,
-  system: UnitSystem,
-): Omit<LineText, 'prep'> {
-  if (unit === 'g') return { amount: weightText(qty, system), name }
+function countText({ qty, unit }: Amount, { name, one, plural }: Ingredient, usage: Usage): Omit<LineText, 'prep'> {
+  if (unit === 'g') return { amount: weightText(qty, unitsIn(usage)), name }
   if (unit === 'ml') return { amount: volumeText(qty), name }
   const number = fractionText(qty)
   const many = qty > 1
@@ -35,14 +31,14 @@ function countText(
 export function lineText(
   line: Pick<Line, 'id' | 'g' | 'show' | 'prep' | 'fixed'>,
   factor: number,
-  system: UnitSystem,
+  usage: Usage,
 ): LineText {
-  const amount = displayedAmount(line, factor, system)
-  const { amount: count, name } = countText(amount, ingredient(line.id), system)
+  const amount = displayedAmount(line, factor, unitsIn(usage))
+  const { amount: count, name } = countText(amount, ingredient(line.id), usage)
   return {
-    amount: englishFor(system, count),
-    name: englishFor(system, name),
-    prep: englishFor(system, withLengths(line.prep ?? '', system)),
+    amount: englishFor(usage, count),
+    name: englishFor(usage, name),
+    prep: englishFor(usage, withLengths(line.prep ?? '', unitsIn(usage))),
   }
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Market } from '#domain/usage.ts'
 import type { IngredientId } from '#planner/foods/ingredients.ts'
 import { allIngredients } from '#planner/foods/ingredients.ts'
-import { type Market, packIn } from '#planner/foods/packs.ts'
+import { packIn } from '#planner/foods/packs.ts'
 import { type Need, shoppingLines } from './shopping-lines.ts'
 
 const packOf = (market: Market) => (id: IngredientId) => packIn(market, id)

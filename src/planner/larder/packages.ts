@@ -1,6 +1,7 @@
+import type { Market } from '#domain/usage.ts'
 import type { Pack } from '#planner/foods/food.ts'
 import type { IngredientId } from '#planner/foods/ingredients.ts'
-import { type Market, packIn } from '#planner/foods/packs.ts'
+import { packIn } from '#planner/foods/packs.ts'
 import { smallPacks } from './small-packs.ts'
 
 const small: { readonly [id in IngredientId]?: Pack } = smallPacks

@@ -16,7 +16,7 @@ export type DrawnRecipe = Omit<Recipe, 'title' | 'steps'> & {
 export function recipeAsEaten(dish: Cooked): DrawnRecipe {
   const { recipe, lines } = dish
   const standing = new Map(lines.map(({ id, insteadOf }) => [insteadOf?.id ?? id, id]))
-  const texts = cookingSteps(dish, 'metric')
+  const texts = cookingSteps(dish, 'metric-GB')
   return {
     ...recipe,
     title: dishTitle({ recipe, lines: recipe.ingredients }),

@@ -1,4 +1,5 @@
 import { eaterCounts } from '#domain/answers/eaters.ts'
+import { type Usage, unitsIn } from '#domain/usage.ts'
 import type { Variant, VariantLine } from '#planner/derive/variant.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import { displayedAmount } from '#planner/kitchen-units/displayed-amount.ts'
@@ -6,8 +7,8 @@ import { gramsPer } from '#planner/kitchen-units/grams-per.ts'
 import { lineText } from '#planner/kitchen-units/line-text.ts'
 import { type Recipe, usualPortionSteps } from '#planner/recipe.ts'
 
-const systems = ['metric', 'imperial'] as const
-type System = (typeof systems)[number]
+/** A usage for each system of units. */
+const usages = ['metric-GB', 'imperial-US'] as const satisfies readonly Usage[]
 
 const FRACTION = '[¼⅓½⅔¾]'
 /** The amounts that scales, jugs, a set of spoons, a set of cups and a knife can measure. */
@@ -36,11 +37,11 @@ const TO_TASTE = 9
  * Checks that a displayed amount is measurable and close to the intended one: to half an egg, 35 % below 30 g, 25 %
  * above.
  */
-function problemOf(line: VariantLine, factor: number, system: System): string | null {
-  const { amount, name } = lineText(line, factor, system)
-  if (![...measurable[system], ...measurable.both].some((rule) => rule.test(amount)))
+function problemOf(line: VariantLine, factor: number, usage: Usage): string | null {
+  const { amount, name } = lineText(line, factor, usage)
+  if (![...measurable[unitsIn(usage)], ...measurable.both].some((rule) => rule.test(amount)))
     return `reads "${amount} ${name}", which no cook can measure; show other units, or grams`
-  const { qty, unit } = displayedAmount(line, factor, system)
+  const { qty, unit } = displayedAmount(line, factor, unitsIn(usage))
   const food = ingredient(line.id)
   if (food.kind === 'EGG' && unit !== 'g' && unit !== 'ml' && qty % 0.5 !== 0)
     return `reads "${amount} ${name}"; an egg is whole or half`
@@ -66,8 +67,8 @@ export function amountProblems(recipe: Recipe, dishes: readonly Variant[]): read
   )
   return [...lines.values()].flatMap((line) => {
     for (const factor of factors) {
-      for (const system of systems) {
-        const problem = problemOf(line, factor, system)
+      for (const usage of usages) {
+        const problem = problemOf(line, factor, usage)
         if (problem !== null) return [`${line.id}, where ${factor} of the recipe is cooked, ${problem}`]
       }
     }

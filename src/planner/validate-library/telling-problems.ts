@@ -50,7 +50,7 @@ const swappedFoodProblems = (dish: Variant): readonly string[] =>
     )
 
 const lengthProblems = (dish: Variant): readonly string[] => {
-  const texts = { title: dishTitle(dish), blurb: dishBlurb(dish), tip: dishTip(dish, 'metric') }
+  const texts = { title: dishTitle(dish), blurb: dishBlurb(dish), tip: dishTip(dish, 'metric-GB') }
   return (['title', 'blurb', 'tip'] as const)
     .filter((part) => texts[part].length > lengths[part])
     .map((part) => `${named(dish)} the ${part} is longer than ${lengths[part]} characters`)
@@ -62,7 +62,7 @@ const animal = /\b(?:salmon|tuna|fish|prawns?|chicken|bacon|meat|eggs?|cheese|ho
 function tipProblems(recipe: Recipe): readonly string[] {
   const vegan = variantFor(recipe, { diets: ['VEGAN'], restrictions: [] })
   if (vegan.kind === 'refused') return []
-  const tip = dishTip(vegan, 'metric')
+  const tip = dishTip(vegan, 'metric-GB')
   return animal.test(tip) && !/\bif you eat\b|\blabel\b/i.test(tip)
     ? [`the tip recommends animal food to vegans; say "if you eat": ${tip}`]
     : []

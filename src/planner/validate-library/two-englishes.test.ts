@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { UnitSystem } from '#domain/unit-system.ts'
+import type { Usage } from '#domain/usage.ts'
 import { asWritten } from '#planner/derive/variant.ts'
 import { americanEnglish } from '#planner/foods/american-english.ts'
 import { allIngredients } from '#planner/foods/ingredients.ts'
@@ -9,13 +9,13 @@ import { cookingSteps } from '#planner/wording/cooking-steps.ts'
 import { textsOf } from './dish-texts.ts'
 
 /** Everything that a cook reads of all recipes. */
-const textsIn = (units: UnitSystem): readonly string[] =>
+const textsIn = (usage: Usage): readonly string[] =>
   library
     .map(asWritten)
     .flatMap((dish) => [
-      ...textsOf(dish, units).filter((_, at) => at > 1),
-      ...cookingSteps(dish, units),
-      ...dish.lines.map((line) => lineSentence(line, 1, units)),
+      ...textsOf(dish, usage).filter((_, at) => at > 1),
+      ...cookingSteps(dish, usage),
+      ...dish.lines.map((line) => lineSentence(line, 1, usage)),
     ])
 
 /** What only Americans say; a food of another kind is excepted by what stands before it. */
@@ -27,9 +27,9 @@ const british =
   /\b(?:houmous|yoghurt|pak choi|runner beans?|jacket potato(?:es)?|cling ?film|gammon|streaky|caster|bangers|pudding rice|spring greens|cos lettuce|skimmed|courgetti|\w+our(?:ed|s)?(?<!\b(?:four|hour|pour|sour|your|flour|our|tour)s?|\bpoured|\bsoured|\bfloured|\bhours)|hob|tinned|prawns?|aubergines?|courgettes?|rocket|mangetout|sweetcorn)\b/i
 
 test('an American reads no British word in any recipe, and a Briton no American one', () => {
-  const own = textsIn('imperial')
+  const own = textsIn('imperial-US')
   expect(own.filter((text) => americanEnglish(text) !== text || british.test(text))).toEqual([])
-  expect(textsIn('metric').filter((text) => american.test(text))).toEqual([])
+  expect(textsIn('metric-GB').filter((text) => american.test(text))).toEqual([])
 })
 
 test('every food has a name without a British word for American shops', () => {

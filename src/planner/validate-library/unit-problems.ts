@@ -1,3 +1,4 @@
+import { type Usage, unitsIn } from '#domain/usage.ts'
 import { asWritten, type Variant } from '#planner/derive/variant.ts'
 import { lineSentence } from '#planner/kitchen-units/line-text.ts'
 import { type Recipe, usualPortionSteps } from '#planner/recipe.ts'
@@ -10,7 +11,8 @@ const foreign = {
     /\d[\s\u202f-]?(?:ml|l|cl|g|kg|cm|mm)\b|centimet|millimet|\blit(?:re|er)s?\b|(?<!\()\bgrams?\b|(?<!\()\b\d+\s?°C/i,
   metric: /[\d½¼¾⅓⅔⅛][\s\u202f-]?(?:oz|lb|cups?|inch(?:es)?|°F)\b|\binch|\bounces?\b|\bpints?\b|half-cup/i,
 } as const
-const systems = ['metric', 'imperial'] as const
+/** A usage for each system of units. */
+const usages = ['metric-GB', 'imperial-US'] as const satisfies readonly Usage[]
 
 /** From half a portion for one person to two portions for six. */
 const factors = [0.5, 0.75, 1, 1.25, 1.5, 2, 4, 6, 9, 12]
@@ -36,15 +38,15 @@ export function unitProblems(recipe: Recipe, dishes: readonly Variant[]): readon
   const { ingredients, minutes, servings, portionSteps = usualPortionSteps } = recipe
   const written = asWritten(recipe)
   const lines = ingredients.flatMap((line) => [line, ...(line.swaps ?? [])])
-  const sentences = (system: (typeof systems)[number]) =>
-    lines.flatMap((line) => factors.map((factor) => lineSentence(line, factor / servings, system)))
+  const sentences = (usage: Usage) =>
+    lines.flatMap((line) => factors.map((factor) => lineSentence(line, factor / servings, usage)))
   return [
-    ...systems.flatMap((system) =>
-      [...new Set([...sentences(system), ...[written, ...dishes].flatMap((dish) => textsOf(dish, system))])]
-        .filter((text) => foreign[system].test(text))
-        .map((text) => `in ${system} units it reads: ${text}`),
+    ...usages.flatMap((usage) =>
+      [...new Set([...sentences(usage), ...[written, ...dishes].flatMap((dish) => textsOf(dish, usage))])]
+        .filter((text) => foreign[unitsIn(usage)].test(text))
+        .map((text) => `in ${unitsIn(usage)} units it reads: ${text}`),
     ),
-    ...sentences('metric')
+    ...sentences('metric-GB')
       .filter((text) => unmeasured.test(text))
       .map((text) => `an amount that is hard to measure: ${text}`),
     ...[dishTitle(written), dishBlurb(written)]

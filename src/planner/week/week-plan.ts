@@ -2,9 +2,9 @@ import type { Choice } from '#domain/answers/choices.ts'
 import type { Eater } from '#domain/household/eater.ts'
 import type { Variety } from '#domain/household/variety.ts'
 import type { Grams, KcalPerDay, Milligrams } from '#domain/units.ts'
+import type { Market } from '#domain/usage.ts'
 import type { Cook } from '#planner/derive/eligible.ts'
 import type { BanId } from '#planner/foods/food-families.ts'
-import type { Market } from '#planner/foods/packs.ts'
 import type { Cuisine, Slot } from '#planner/recipe.ts'
 
 /** Days in a week. */
@@ -53,7 +53,7 @@ export type WeekRequest = {
   /** Identifies the person in the seed; the same request and week give the same plan. */
   readonly person: string
   /**
-   * Who else eats from this kitchen, at most seven. The person of the request cooks, and decides skill, time, meals and
+   * Who else eats from this usage, at most seven. The person of the request cooks, and decides skill, time, meals and
    * tastes; each of the others has hard rules and needs of their own. Absent for somebody who eats alone.
    */
   readonly others?: readonly Eater[]

@@ -56,7 +56,7 @@ const THERMOMETER = /thermometer[^.]* 75 °C|75 °C on a thermometer/g
 
 test('whatever the words say, a cook reads the core temperature once, and the warning about soft eggs', () => {
   for (const dish of everyVariant.map(inForeign)) {
-    const text = cookingSteps(dish, 'metric').join('\n')
+    const text = cookingSteps(dish, 'metric-GB').join('\n')
     expect(text.match(THERMOMETER) ?? []).toHaveLength(dish.lines.some(needsCore) ? 1 : 0)
     const isSoft = dish.recipe.steps.some(({ softEggs }) => softEggs === true)
     const holdsEggs = dish.lines.some(({ id }) => ingredient(id).kind === 'EGG')
@@ -66,16 +66,16 @@ test('whatever the words say, a cook reads the core temperature once, and the wa
 
 test('in its own words every variant says the core temperature once, in both unit systems', () => {
   for (const dish of everyVariant) {
-    const metric = cookingSteps(dish, 'metric').join('\n').match(THERMOMETER) ?? []
+    const metric = cookingSteps(dish, 'metric-GB').join('\n').match(THERMOMETER) ?? []
     expect(metric).toHaveLength(dish.lines.some(needsCore) ? 1 : 0)
-    if (metric.length > 0) expect(cookingSteps(dish, 'imperial').join('\n')).toContain('165\u202f°F (75 °C)')
+    if (metric.length > 0) expect(cookingSteps(dish, 'imperial-US').join('\n')).toContain('165\u202f°F (75 °C)')
   }
 })
 
 test('crumbled mince is measured in a heap, and small pieces lengthways', () => {
   const textOf = (id: string) => {
     const dish = everyVariant.find(({ recipe }) => recipe.id === id)
-    return dish === undefined ? '' : cookingSteps(dish, 'metric').join('\n')
+    return dish === undefined ? '' : cookingSteps(dish, 'metric-GB').join('\n')
   }
   expect(textOf('picadillo-sweet-potato')).toContain('into a heap')
   expect(textOf('chicken-fajita-lettuce-cups')).toContain('the thickest piece')
@@ -85,8 +85,8 @@ test('crumbled mince is measured in a heap, and small pieces lengthways', () => 
 test('a step says that an unsuitable garnish is left out', () => {
   const vegan = variantFor(parmesanPasta, { diets: ['VEGAN'], restrictions: [] })
   if (vegan.kind === 'refused') throw new Error('the example can be made vegan')
-  expect(cookingSteps(vegan, 'metric')[2]).toBe('Toss, and grate Parmesan over it. Leave out the Parmesan.')
-  expect(cookingSteps(asWritten(parmesanPasta), 'metric')[2]).toBe('Toss, and grate Parmesan over it.')
+  expect(cookingSteps(vegan, 'metric-GB')[2]).toBe('Toss, and grate Parmesan over it. Leave out the Parmesan.')
+  expect(cookingSteps(asWritten(parmesanPasta), 'metric-GB')[2]).toBe('Toss, and grate Parmesan over it.')
 })
 
 test('a step on the hob says how hot it is, and for how long unless its words do', () => {
@@ -94,9 +94,9 @@ test('a step on the hob says how hot it is, and for how long unless its words do
     const [first, ...rest] = parmesanPasta.steps
     if (first === undefined) throw new Error('the example has steps')
     const steps = [{ ...first, text, heat: 'SIMMER', minutes: 8, timer: 8 } as const, ...rest]
-    return cookingSteps(asWritten({ ...parmesanPasta, steps }), 'metric')[0]
+    return cookingSteps(asWritten({ ...parmesanPasta, steps }), 'metric-GB')[0]
   }
   expect(said('Cook until soft.')).toBe('Cook until soft. Gentle simmer, about eight minutes.')
   expect(said('Cook for {time}, until soft.')).toBe('Cook for eight minutes, until soft. Gentle simmer.')
-  expect(cookingSteps(asWritten(parmesanPasta), 'metric').join()).not.toContain('heat,')
+  expect(cookingSteps(asWritten(parmesanPasta), 'metric-GB').join()).not.toContain('heat,')
 })

@@ -1,4 +1,4 @@
-import type { UnitSystem } from '#domain/unit-system.ts'
+import type { Usage } from '#domain/usage.ts'
 import { coreCheck } from '#planner/derive/doneness.ts'
 import { stepTimes } from '#planner/derive/step-times.ts'
 import type { Cooked } from '#planner/derive/variant.ts'
@@ -27,7 +27,7 @@ function heatSaid(step: Step, dish: Cooked): readonly string[] {
  * say, and how hot the hob is: the core temperature of meat, unless the dish has a sentence with it, the warning about soft eggs, and what is
  * left out.
  */
-export function cookingSteps(dish: Cooked, units: UnitSystem): readonly string[] {
+export function cookingSteps(dish: Cooked, usage: Usage): readonly string[] {
   const { recipe, lines } = dish
   const isSaid = recipe.steps.some(({ text }) => sentencesFor(text, dish).some(saysCore))
   const core = isSaid ? null : coreCheck(dish)
@@ -35,12 +35,12 @@ export function cookingSteps(dish: Cooked, units: UnitSystem): readonly string[]
   return recipe.steps.map((step, at) => {
     const missing = step.uses.filter((id) => !lines.some((line) => (line.insteadOf?.id ?? line.id) === id))
     const said = [
-      say(step.text, { dish, units, step }),
+      say(step.text, { dish, usage, step }),
       ...heatSaid(step, dish),
       ...missing.map((id) => leftOut(foodSaid(id, false, dish))),
-      ...(core?.step === at ? [say(coreSentences[core.where], { dish, units })] : []),
+      ...(core?.step === at ? [say(coreSentences[core.where], { dish, usage })] : []),
       ...(holdsEggs && step.softEggs === true ? [softEggsSentence] : []),
     ].join(' ')
-    return englishFor(units, said)
+    return englishFor(usage, said)
   })
 }

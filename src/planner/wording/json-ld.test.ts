@@ -9,53 +9,56 @@ const AMOUNT = /^\d+(?:\.\d)? g$/
 const image = 'https://plan.example/v3/plates/dish.svg'
 const minutesOf = (duration: string) => Number(/\d+/.exec(duration)?.[0])
 
-test.each(['metric', 'imperial'] as const)('the schema.org document of every variant is complete (%s)', (units) => {
-  for (const variant of everyVariant) {
-    const said = jsonLd(variant, { units, image })
-    expect(said).toMatchObject({
-      '@context': 'https://schema.org',
-      '@type': 'Recipe',
-      name: expect.stringMatching(/\S/),
-      description: expect.stringMatching(/\S/),
-      image: [image],
-      recipeYield: `${variant.recipe.servings} serving${variant.recipe.servings === 1 ? '' : 's'}`,
-      recipeCuisine: expect.stringMatching(/\S/),
-      recipeCategory: expect.stringMatching(/\S/),
-      prepTime: expect.stringMatching(ISO_MINUTES),
-      cookTime: expect.stringMatching(ISO_MINUTES),
-      totalTime: `PT${variant.recipe.minutes.total}M`,
-      nutrition: {
-        '@type': 'NutritionInformation',
-        calories: expect.stringMatching(/^\d+ kcal$/),
-        sodiumContent: expect.stringMatching(/^\d+ mg$/),
-        ...Object.fromEntries(
-          ['protein', 'fat', 'saturatedFat', 'carbohydrate', 'fiber', 'sugar'].map((each) => [
-            `${each}Content`,
-            expect.stringMatching(AMOUNT),
-          ]),
-        ),
-        servingSize: expect.stringMatching(AMOUNT),
-      },
-    })
-    expect(minutesOf(said.prepTime) + minutesOf(said.cookTime)).toBe(minutesOf(said.totalTime))
-    expect(said.recipeIngredient).toHaveLength(variant.lines.length)
-    expect(said.recipeInstructions.length).toBeGreaterThanOrEqual(variant.recipe.steps.length)
-    for (const { '@type': type, text } of said.recipeInstructions)
-      expect([type, text.trim() !== '']).toEqual(['HowToStep', true])
-    expect(JSON.stringify(said)).not.toMatch(/\u202f|undefined|NaN|null/)
-  }
-})
+test.each(['metric-GB', 'imperial-US'] as const)(
+  'the schema.org document of every variant is complete (%s)',
+  (usage) => {
+    for (const variant of everyVariant) {
+      const said = jsonLd(variant, { usage, image })
+      expect(said).toMatchObject({
+        '@context': 'https://schema.org',
+        '@type': 'Recipe',
+        name: expect.stringMatching(/\S/),
+        description: expect.stringMatching(/\S/),
+        image: [image],
+        recipeYield: `${variant.recipe.servings} serving${variant.recipe.servings === 1 ? '' : 's'}`,
+        recipeCuisine: expect.stringMatching(/\S/),
+        recipeCategory: expect.stringMatching(/\S/),
+        prepTime: expect.stringMatching(ISO_MINUTES),
+        cookTime: expect.stringMatching(ISO_MINUTES),
+        totalTime: `PT${variant.recipe.minutes.total}M`,
+        nutrition: {
+          '@type': 'NutritionInformation',
+          calories: expect.stringMatching(/^\d+ kcal$/),
+          sodiumContent: expect.stringMatching(/^\d+ mg$/),
+          ...Object.fromEntries(
+            ['protein', 'fat', 'saturatedFat', 'carbohydrate', 'fiber', 'sugar'].map((each) => [
+              `${each}Content`,
+              expect.stringMatching(AMOUNT),
+            ]),
+          ),
+          servingSize: expect.stringMatching(AMOUNT),
+        },
+      })
+      expect(minutesOf(said.prepTime) + minutesOf(said.cookTime)).toBe(minutesOf(said.totalTime))
+      expect(said.recipeIngredient).toHaveLength(variant.lines.length)
+      expect(said.recipeInstructions.length).toBeGreaterThanOrEqual(variant.recipe.steps.length)
+      for (const { '@type': type, text } of said.recipeInstructions)
+        expect([type, text.trim() !== '']).toEqual(['HowToStep', true])
+      expect(JSON.stringify(said)).not.toMatch(/\u202f|undefined|NaN|null/)
+    }
+  },
+)
 
 test('optional ingredients are marked', () => {
   const [optional] = everyVariant.flatMap((variant) =>
-    variant.lines.some((line) => line.optional === true) ? [jsonLd(variant, { units: 'metric', image })] : [],
+    variant.lines.some((line) => line.optional === true) ? [jsonLd(variant, { usage: 'metric-GB', image })] : [],
   )
   expect(optional?.recipeIngredient.filter((line) => line.endsWith(' (optional)')).length).toBeGreaterThan(0)
 })
 
 test('no document of a vegan dish mentions an animal food', () => {
   const vegan = everyVariant
-    .map((variant) => jsonLd(variant, { units: 'metric', image }))
+    .map((variant) => jsonLd(variant, { usage: 'metric-GB', image }))
     .filter(({ suitableForDiet }) => suitableForDiet.includes('https://schema.org/VeganDiet'))
   expect(vegan.length).toBeGreaterThan(100)
   const animal = vegan.filter(({ name, recipeIngredient }) =>
@@ -67,7 +70,7 @@ test('no document of a vegan dish mentions an animal food', () => {
 test('the schema.org document describes the dish with its swaps', () => {
   const vegan = variantFor(parmesanPasta, { diets: ['VEGAN'], restrictions: [] })
   if (vegan.kind === 'refused') throw new Error('the example can be made vegan')
-  const here = { units: 'metric', image: 'https://plan.example/pasta.svg' } as const
+  const here = { usage: 'metric-GB', image: 'https://plan.example/pasta.svg' } as const
   const written = jsonLd(asWritten(parmesanPasta), here)
   expect(written.totalTime).toBe('PT20M')
   expect(written.recipeIngredient).toContain('2 cloves garlic, sliced')

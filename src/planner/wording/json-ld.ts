@@ -1,4 +1,4 @@
-import type { UnitSystem } from '#domain/unit-system.ts'
+import type { Usage } from '#domain/usage.ts'
 import { type Diet, hardDiets, objectionTo } from '#planner/derive/diet-rules.ts'
 import { nutritionOf } from '#planner/derive/nutrition.ts'
 import type { Variant, VariantLine } from '#planner/derive/variant.ts'
@@ -48,13 +48,13 @@ const minutes = (value: number) => `PT${value}M`
 /** Replaces narrow spaces, which programs that parse amounts may not handle. */
 const plain = (text: string) => text.replaceAll('\u202f', ' ')
 
-function lineWords(line: VariantLine, units: UnitSystem): string {
-  const said = lineSentence(line, 1, units)
+function lineWords(line: VariantLine, usage: Usage): string {
+  const said = lineSentence(line, 1, usage)
   return plain(line.optional === true ? `${said} (optional)` : said)
 }
 
 type File = {
-  readonly units: UnitSystem
+  readonly usage: Usage
   /** A public URL. */
   readonly image: string
   /** The dish as it is cooked apart for some of a table. */
@@ -64,28 +64,28 @@ type File = {
 }
 
 /** The lines of a part that is cooked apart which are not in the dish itself. */
-const apartWords = (part: Variant, { lines }: Variant, units: UnitSystem): readonly string[] =>
+const apartWords = (part: Variant, { lines }: Variant, usage: Usage): readonly string[] =>
   part.lines
     .filter((line) => !lines.some(({ id, g }) => id === line.id && g === line.g))
-    .map((line) => `${fileWords.apart} ${lineWords(line, units)}`)
+    .map((line) => `${fileWords.apart} ${lineWords(line, usage)}`)
 
 /**
  * A variant as a schema.org Recipe, for recipe managers: with as many servings as the recipe is written for, and the
  * nutrition of one.
  */
-export function jsonLd(variant: Variant, { units, image, apart = [], isForAll = true }: File) {
+export function jsonLd(variant: Variant, { usage, image, apart = [], isForAll = true }: File) {
   const { recipe } = variant
   const lines = [variant, ...apart].flatMap((part) => part.lines)
   const { active, total } = recipe.minutes
   const food = nutritionOf(variant)
-  const tips = recipe.tip === undefined ? [] : [`Tip: ${dishTip(variant, units)}`]
+  const tips = recipe.tip === undefined ? [] : [`Tip: ${dishTip(variant, usage)}`]
   const suitsAll = (diet: Diet) =>
     lines.every(({ id }) => objectionTo(ingredient(id), { diets: [diet], restrictions: [] }) === null)
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
-    name: dishTitle(variant, units),
-    description: [dishBlurb(variant, units), ...(isForAll ? [] : [fileWords.notForAll])].join(' '),
+    name: dishTitle(variant, usage),
+    description: [dishBlurb(variant, usage), ...(isForAll ? [] : [fileWords.notForAll])].join(' '),
     image: [image],
     recipeCuisine: cuisines[recipe.cuisine],
     recipeCategory: recipe.slots.map((slot) => categories[slot]).join(', '),
@@ -94,10 +94,10 @@ export function jsonLd(variant: Variant, { units, image, apart = [], isForAll = 
     cookTime: minutes(total - active),
     totalTime: minutes(total),
     recipeIngredient: [
-      ...variant.lines.map((line) => lineWords(line, units)),
-      ...apart.flatMap((part) => apartWords(part, variant, units)),
+      ...variant.lines.map((line) => lineWords(line, usage)),
+      ...apart.flatMap((part) => apartWords(part, variant, usage)),
     ],
-    recipeInstructions: [...cookingSteps(variant, units), ...tips].map((text) => ({
+    recipeInstructions: [...cookingSteps(variant, usage), ...tips].map((text) => ({
       '@type': 'HowToStep',
       text: plain(text),
     })),

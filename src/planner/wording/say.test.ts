@@ -14,7 +14,7 @@ const dish = (lines: readonly CookedLine[], words: Partial<Recipe> = {}): Cooked
 })
 const of = (lines: readonly CookedLine[], words: Partial<Recipe> = {}) => ({
   dish: dish(lines, words),
-  units: 'metric' as const,
+  usage: 'metric-GB' as const,
 })
 
 test('a food is called by its said name, in the number and with the capital of its slot', () => {
@@ -70,10 +70,10 @@ test('seconds and other numbers are in words', () => {
 
 test('temperatures and lengths are in the units of the reader', () => {
   const oven = { celsius: 190, fan: true }
-  const said = (units: 'metric' | 'imperial') =>
-    say('At {oven}, {2 cm} thick, {0.5 cm} thin, until {core}.', { dish: dish([]), units, step: step({ oven }) })
-  expect(said('metric')).toBe('At 190 °C fan, 2 cm thick, 5 mm thin, until 75 °C.')
-  expect(said('imperial')).toBe(
+  const said = (usage: 'metric-GB' | 'imperial-US') =>
+    say('At {oven}, {2 cm} thick, {0.5 cm} thin, until {core}.', { dish: dish([]), usage, step: step({ oven }) })
+  expect(said('metric-GB')).toBe('At 190 °C fan, 2 cm thick, 5 mm thin, until 75 °C.')
+  expect(said('imperial-US')).toBe(
     'At 375\u202f°F convection (190 °C fan), ¾ inch thick, ¼ inch thin, until 165\u202f°F (75 °C).',
   )
 })

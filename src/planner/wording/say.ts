@@ -1,4 +1,4 @@
-import type { UnitSystem } from '#domain/unit-system.ts'
+import { type Usage, unitsIn } from '#domain/usage.ts'
 import { CORE_CELSIUS } from '#planner/derive/doneness.ts'
 import { stepTimes } from '#planner/derive/step-times.ts'
 import { type Cooked, swapIds } from '#planner/derive/variant.ts'
@@ -10,7 +10,7 @@ import { minutesInWords, numberInWords, secondsInWords, shareInWords, withArticl
 import { type Slot, sentenceParts } from './slots.ts'
 
 /** What a text is said of: a dish, and for a text of a step the step. */
-export type Said = { readonly dish: Cooked; readonly units: UnitSystem; readonly step?: Step }
+export type Said = { readonly dish: Cooked; readonly usage: Usage; readonly step?: Step }
 
 const AND = ' & '
 
@@ -31,7 +31,7 @@ export function foodSaid(id: IngredientId, many: boolean, { recipe, lines }: Coo
   return many ? several : one
 }
 
-function slotText(slot: Slot, { dish, units, step }: Said): string {
+function slotText(slot: Slot, { dish, usage, step }: Said): string {
   switch (slot.kind) {
     case 'FOOD': {
       const name = foodSaid(slot.id, slot.many, dish)
@@ -45,15 +45,15 @@ function slotText(slot: Slot, { dish, units, step }: Said): string {
     case 'MINUTES':
       return minutesInWords(slot.least, slot.most)
     case 'OVEN':
-      return step?.oven === undefined ? '' : temperatureText(step.oven, units)
+      return step?.oven === undefined ? '' : temperatureText(step.oven, unitsIn(usage))
     case 'CORE':
-      return temperatureText({ celsius: CORE_CELSIUS, fan: false }, units)
+      return temperatureText({ celsius: CORE_CELSIUS, fan: false }, unitsIn(usage))
     case 'SECONDS':
       return secondsInWords(slot.value)
     case 'NUMBER':
       return numberInWords(slot.value)
     case 'LENGTH':
-      return lengthText(slot.centimetres, units)
+      return lengthText(slot.centimetres, unitsIn(usage))
     case 'SHARE':
       return shareInWords(slot.part, slot.of)
   }
@@ -74,10 +74,10 @@ export function sentencesFor(wording: Wording, dish: Cooked): readonly string[] 
   return sentences.map((each) => (typeof each === 'string' ? each : sentenceFor(each, dish)))
 }
 
-/** A text of a recipe as it is said of a dish with its swaps, in a system of units. */
+/** A text of a recipe as it is said of a dish with its swaps in a usage. */
 export const say = (wording: Wording, said: Said): string =>
   englishFor(
-    said.units,
+    said.usage,
     sentencesFor(wording, said.dish)
       .map((sentence) => filled(sentence, said))
       .join(' '),

@@ -11,6 +11,7 @@ import type { RunningExperiments } from '#server/experiments/running-experiments
 import type { RouteGroup } from '#server/http/add-routes.ts'
 import { deviceName } from '#server/http/device-name.ts'
 import { IdempotencyHeader } from '#server/http/idempotency-header.ts'
+import { languageOfRequest } from '#server/http/language-of-request.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import { bodyRefusals, refusals } from '#server/http/refusals.ts'
 import { logSecurityEvent } from '#server/http/security-events.ts'
@@ -54,6 +55,7 @@ export function leadRoutes(services: Services, limits: RateLimits, experiments: 
         visitorId: visitorIdIn(request.headers[VISITOR_ID]),
         page: await pageOf(request, experiments),
         device: deviceName(request),
+        locale: languageOfRequest(request.headers),
       })
       return reply.code(isNew ? 201 : 200).send({ token })
     })

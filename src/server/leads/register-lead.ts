@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { LeadRequest } from '#domain/api/leads.ts'
 import { heroProblems } from '#domain/hero/check-hero.ts'
 import { checkpointVerdict } from '#domain/hero/health-conditions.ts'
+import type { LocaleTag } from '#domain/language/locales.ts'
 import { Problem } from '#domain/problem.ts'
 import type { IsoDate } from '#domain/time.ts'
 import { addKey } from '#server/access-keys/add-key.ts'
@@ -45,6 +46,8 @@ type Origin = {
   readonly page: DrawnPage | null
   /** The name of the device. */
   readonly device: string
+  /** The language of the page. */
+  readonly locale: LocaleTag
 }
 
 export type Registered = { readonly token: string; readonly isNew: boolean }
@@ -59,7 +62,7 @@ export async function registerLead(
   services: Registry,
   request: LeadRequest,
   key: string,
-  { before, visitorId, page, device }: Origin,
+  { before, visitorId, page, device, locale }: Origin,
 ): Promise<Registered> {
   const now = services.now()
   const content = contentHash(request)
@@ -79,6 +82,7 @@ export async function registerLead(
         device_id: earlier?.deviceId ?? id,
         hero: JSON.stringify(answers),
         units: request.units,
+        locale,
         conditions: [...request.conditions],
         token_salt: salt,
         idempotency_hash: hashOf(key),

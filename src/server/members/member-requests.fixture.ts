@@ -102,6 +102,7 @@ const requests = {
   shownWeights: () => ['GET', routes.memberShownWeights, { places: { eater: id } }],
   join: () => ['POST', routes.memberJoin, { body: { invitation: 'A'.repeat(43), name: 'Ann', agreed: true } }],
   leave: () => ['POST', routes.memberLeave],
+  formats: () => ['PUT', routes.memberFormats, { body: { clock: 'H24' } }],
   export: () => ['GET', routes.memberExport],
   erase: () => ['DELETE', routes.member],
 } satisfies Record<string, MemberRequest>

@@ -18,7 +18,7 @@ async function weekOf(person: keyof typeof people, week: number) {
   if (found.kind !== 'planned') throw new Error(found.kind)
   return { request: people[person], plan: found.plan }
 }
-const shown = { startsOn: '2026-01-05', units: 'metric', access: 'full', safety: null } as const
+const shown = { startsOn: '2026-01-05', usage: 'metric-GB', access: 'full', safety: null } as const
 
 test(
   'a week passes through every task about weeks',
@@ -38,9 +38,9 @@ test(
     expect(replaced?.replaced.map(({ from }) => from)).toEqual([best?.recipe])
     const ticked = ['oats', 'potato'].map((food) => ({ food, day: 7, at: 1 }))
     const history = { weeks: [{ planned, ticked, notCooked: [] }], said: [] }
-    const home = await plannerPool.atHome(history, 2, 2, 'imperial')
-    expect((await plannerPool.pantry(history, 7, 2, 'imperial')).usual.length).toBeGreaterThan(5)
-    expect(await plannerPool.shoppingList(planned, 2, 'imperial', home)).not.toEqual([])
+    const home = await plannerPool.atHome(history, 2, 2, 'imperial-US')
+    expect((await plannerPool.pantry(history, 7, 2, 'imperial-US')).usual.length).toBeGreaterThan(5)
+    expect(await plannerPool.shoppingList(planned, 2, 'imperial-US', home)).not.toEqual([])
     expect(await plannerPool.calendar({ ...planned, ...shown }, 1, 'https://app.example/v3/plan')).toMatch(
       /^BEGIN:VCALENDAR/,
     )
@@ -49,8 +49,8 @@ test(
 )
 
 test('recipes, foods and pictures are found if they exist', async () => {
-  expect((await plannerPool.recipeCard('chicken-pho', anything, 'metric'))?.lines.length).toBeGreaterThan(3)
-  expect(await plannerPool.recipeCard('no-such-dish', anything, 'metric')).toBeNull()
+  expect((await plannerPool.recipeCard('chicken-pho', anything, 'metric-GB'))?.lines.length).toBeGreaterThan(3)
+  expect(await plannerPool.recipeCard('no-such-dish', anything, 'metric-GB')).toBeNull()
   expect([...(await plannerPool.titles(['no-such-dish', 'chicken-pho'], anything)).keys()]).toEqual(['chicken-pho'])
   const pho = await plannerPool.titles(['chicken-pho'], kitchenOf({ request: people.vegan }))
   expect(pho.get('chicken-pho')).toBe('Half-hour tofu pho')

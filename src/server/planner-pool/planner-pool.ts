@@ -9,8 +9,8 @@ import type { DiaryFigures } from '#domain/diary/figures.ts'
 import type { Review } from '#domain/plan-review/review.ts'
 import type { ReviewInput } from '#domain/plan-review/review-input.ts'
 import type { StandingSafety } from '#domain/plan-review/standing-safety.ts'
-import type { UnitSystem } from '#domain/unit-system.ts'
 import type { Days } from '#domain/units.ts'
+import type { Usage } from '#domain/usage.ts'
 import type { WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
 import type { WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
@@ -90,7 +90,7 @@ export type DishPlace = MealPlace & { readonly dish: number }
 export type WeekShown = OwnWeek & {
   /** YYYY-MM-DD of the first day of this week. */
   readonly startsOn: string
-  readonly units: UnitSystem
+  readonly usage: Usage
   readonly access: 'full' | 'preview'
   /** The hold or the raise for safety that stands, if any. */
   readonly safety: StandingSafety | null
@@ -133,7 +133,7 @@ export type EatenFigures =
  * returns is valid. @throws Problem SERVICE_UNAVAILABLE if it has too much to do or takes too long
  */
 export type PlannerPool = {
-  // Names and titles are in the English of the market of `units`; British without.
+  // Names and titles are in the English of the market of `usage`; British without.
   planWeek(request: WeekRequest, week: number): Promise<PlannedWeek | ImpossibleWeek>
   /** The meals of a day for a visitor, of which nothing is kept; null if there is no such day. */
   previewDay(asked: PreviewRequest): Promise<readonly PreviewMeal[] | null>
@@ -144,7 +144,7 @@ export type PlannerPool = {
   isServable(planned: Planned): Promise<boolean>
   weekView(shown: WeekShown): Promise<WeekView>
   /** With `forMe` the others at the table keep their plates. */
-  candidates(planned: OwnWeek, place: DishPlace, forMe?: boolean, units?: UnitSystem): Promise<readonly Candidate[]>
+  candidates(planned: OwnWeek, place: DishPlace, forMe?: boolean, usage?: Usage): Promise<readonly Candidate[]>
   /** The week with one meal changed, seen from whose plate it is; null if no such week is valid. */
   changeMeal(planned: OwnWeek, place: MealPlace, change: MealChange): Promise<WeekPlan | null>
   /**
@@ -172,34 +172,34 @@ export type PlannerPool = {
   shoppingList(
     planned: Planned,
     eaters: number,
-    units: UnitSystem,
+    usage: Usage,
     home: readonly AtHome[],
   ): Promise<readonly ShoppingAisle[]>
   /** What earlier weeks leave at home for a week. */
-  atHome(history: KitchenHistory, week: number, eaters: number, units: UnitSystem): Promise<readonly AtHome[]>
+  atHome(history: KitchenHistory, week: number, eaters: number, usage: Usage): Promise<readonly AtHome[]>
   /** What is at home on a day; the meals of the days before it are cooked. */
-  pantry(history: KitchenHistory, day: number, eaters: number, units: UnitSystem): Promise<Pantry>
+  pantry(history: KitchenHistory, day: number, eaters: number, usage: Usage): Promise<Pantry>
   /** A calendar file of the week with the amounts for all eaters; `link` opens the week. */
   calendar(shown: WeekShown, eaters: number, link: string): Promise<string>
   /**
    * One recipe outside of any week, as a serving for each at the table who can eat it; null if it does not exist or does
    * not suit whoever asks.
    */
-  recipeCard(recipe: string, kitchen: Kitchen, units: UnitSystem): Promise<RecipeCard | null>
+  recipeCard(recipe: string, kitchen: Kitchen, usage: Usage): Promise<RecipeCard | null>
   /**
    * The same recipe as a file (schema.org/Recipe in JSON) that recipe apps can import; `platesAt` is the address of its
    * picture's folder.
    */
-  savedRecipe(recipe: string, kitchen: Kitchen, units: UnitSystem, platesAt: string): Promise<string | null>
+  savedRecipe(recipe: string, kitchen: Kitchen, usage: Usage, platesAt: string): Promise<string | null>
   /** The titles of dishes as they are cooked for somebody; dishes that no longer exist are left out. */
-  titles(recipes: readonly string[], kitchen: Kitchen, units?: UnitSystem): Promise<ReadonlyMap<string, string>>
+  titles(recipes: readonly string[], kitchen: Kitchen, usage?: Usage): Promise<ReadonlyMap<string, string>>
   /** Ingredients whose name contains the text, best first, at most 20. */
-  foods(search: string, units?: UnitSystem): Promise<readonly BannableFood[]>
-  foodNames(ids: readonly string[], units?: UnitSystem): Promise<ReadonlyMap<string, string>>
+  foods(search: string, usage?: Usage): Promise<readonly BannableFood[]>
+  foodNames(ids: readonly string[], usage?: Usage): Promise<ReadonlyMap<string, string>>
   /** Names and figures of eaten foods and dishes, in the order of `asked`, as they are cooked for one member. */
-  eatenFigures(asked: readonly Eaten[], kitchen: Kitchen, units?: UnitSystem): Promise<readonly EatenFigures[]>
+  eatenFigures(asked: readonly Eaten[], kitchen: Kitchen, usage?: Usage): Promise<readonly EatenFigures[]>
   /** All foods, and the dishes that suit a member. */
-  foodTable(kitchen: Kitchen, units?: UnitSystem): Promise<FoodTableView>
+  foodTable(kitchen: Kitchen, usage?: Usage): Promise<FoodTableView>
   /**
    * The foods and dishes of our tables that each food on a photo may be; dishes of the member's own plan come first.
    */

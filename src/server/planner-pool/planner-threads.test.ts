@@ -88,7 +88,7 @@ test('a thread cannot see the settings of the process', async () => {
   })
   const fresh = createPlannerThreads({ tasks, threads: 1 })
   onTestFinished(fresh.close)
-  expect(await fresh.ask('recipeCard', 'SECRET_KEY', anything, 'metric')).toBeNull()
+  expect(await fresh.ask('recipeCard', 'SECRET_KEY', anything, 'metric-GB')).toBeNull()
 })
 
 test('a week that no start of the search can plan is refused, with the violated rules as the only cause', async () => {

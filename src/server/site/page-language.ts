@@ -3,6 +3,7 @@ import { BASE } from '#domain/api/base-path.ts'
 import { chooseLocale } from '#domain/language/choose-locale.ts'
 import { SOURCE_LOCALE } from '#domain/language/locales.ts'
 import { SECONDS_PER_DAY } from '#domain/time.ts'
+import { chosenLanguage } from '#server/http/language-of-request.ts'
 import type { BuiltSite, SiteInLanguage } from './built-site.ts'
 
 /** The cookie of the language that somebody chose; only a choice sets it. */
@@ -30,12 +31,9 @@ function namedIn({ url }: Request, site: BuiltSite): string | null {
   return tag !== null && named(site).includes(tag) ? tag : null
 }
 
-const cookieIn = ({ headers }: Request): string | null =>
-  /(?:^|;\s*)lang=([A-Za-z0-9-]{2,35})(?:;|$)/.exec(headers.cookie ?? '')?.[1] ?? null
-
 /** The language of a reply: the one that the address names, else that of the cookie, else the browser's. */
 export function languageFor(request: Request, site: BuiltSite): PageLanguage {
-  const chosen = namedIn(request, site) ?? cookieIn(request)
+  const chosen = namedIn(request, site) ?? chosenLanguage(request.headers)
   const tag = chooseLocale({ chosen, accepted: request.headers['accept-language'] }, named(site))
   return {
     tag,
@@ -55,7 +53,7 @@ export const inLanguage = (reply: FastifyReply, { tag }: PageLanguage): FastifyR
  */
 export function rememberLanguage(request: Request, reply: FastifyReply, { tag }: PageLanguage, site: BuiltSite): void {
   const isOpened = (request.headers['sec-fetch-dest'] ?? 'document') === 'document'
-  if (!isOpened || namedIn(request, site) === null || cookieIn(request) === tag) return
+  if (!isOpened || namedIn(request, site) === null || chosenLanguage(request.headers) === tag) return
   const secure = site.publicUrl.startsWith('https:') ? '; Secure' : ''
   reply.header('set-cookie', `${COOKIE}=${tag}; Path=/; Max-Age=${KEPT_SECONDS}; SameSite=Lax${secure}`)
 }

@@ -8,6 +8,7 @@ import { announcements } from './announcements/announcements.ts'
 import { Announcer } from './announcements/announcer.tsx'
 import { TimerDock } from './cooking/timer-dock.tsx'
 import { isSessionEnding, isSignedIn, sessionEndCount, signedOutPath } from './data/session.ts'
+import { MemberFormats } from './layout/member-formats.ts'
 import type { Screen } from './layout/screen.tsx'
 import { MemberSkeleton } from './layout/skeleton.tsx'
 import styles from './member-area.module.css'
@@ -47,6 +48,7 @@ export function MemberArea() {
         <TimerDock />
         <Announcer />
       </div>
+      {isSignedIn() && <MemberFormats />}
       <Offline />
     </>
   )

@@ -35,8 +35,10 @@ export const dateWords = {
   longSpan: (first: string, last: string): string => `${first} – ${last}`,
   /** Sat, November 21. */
   weekdayDate: (weekday: string, date: string): string => `${weekday}, ${date}`,
-  /** 4:05 PM. A language with a 24-hour clock uses {hour24} instead: {hour24}:{minutes}. */
-  time: (hour12: number, minutes: string, half: string, _hour24: string): string => `${hour12}:${minutes} ${half}`,
+  /** A time of day on a clock of 12 hours: 4:05 PM. */
+  time12: (hour: number, minutes: string, half: string): string => `${hour}:${minutes} ${half}`,
+  /** The same on a clock of 24 hours: 16:05. */
+  time24: (hour: string, minutes: string): string => `${hour}:${minutes}`,
   days: (days: number): string => plural(days, { one: '1 day', other: `${days} days` }),
   am: 'AM',
   pm: 'PM',

@@ -1,3 +1,4 @@
+import type { Clock } from '#domain/formats.ts'
 import type { IsoDate } from '#domain/time.ts'
 import { dateWords as words } from './date-words.ts'
 
@@ -48,9 +49,10 @@ export const daysText = (days: number): string => words.days(days)
 export const clockText = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** "4:05 PM" for "16:05", a time of day in 24 hours. */
-export function timeText(time: string): string {
+/** "4:05 PM" or "16:05" for "16:05", a time of day in 24 hours. */
+export function timeText(time: string, clock: Clock): string {
   const [hour = '', minutes = ''] = time.split(':')
   const hours = Number(hour)
-  return words.time(hours % 12 === 0 ? 12 : hours % 12, minutes, hours < 12 ? words.am : words.pm, hour)
+  if (clock === 'H24') return words.time24(hour, minutes)
+  return words.time12(hours % 12 === 0 ? 12 : hours % 12, minutes, hours < 12 ? words.am : words.pm)
 }

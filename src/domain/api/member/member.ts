@@ -7,6 +7,7 @@ import { emailPattern } from '#domain/hero/email.ts'
 import { heroSchema } from '#domain/hero/hero-schema.ts'
 import { varieties } from '#domain/household/variety.ts'
 import { unitSystems } from '#domain/unit-system.ts'
+import { FormatsView } from './formats.ts'
 import { TargetsView } from './week.ts'
 
 /** The current day where the person is, so that the plan changes day at their midnight. */
@@ -66,6 +67,7 @@ const memberFields = {
   settings: Type.Object(settingsFields),
   /** How many eat from the kitchen; absent for somebody who eats alone. */
   table: Type.Optional(Type.Integer({ minimum: 2 })),
+  formats: FormatsView,
   targets: TargetsView,
   favourites: Type.Array(Type.Object({ recipe: Type.String(), title: Type.String() })),
   disliked: Type.Array(Type.Object({ recipe: Type.String(), title: Type.String() })),

@@ -7,6 +7,7 @@ export const routeAbilities: Readonly<Record<string, Ability>> = {
   [`DELETE ${routes.member}`]: 'end',
   [`GET ${routes.memberExport}`]: 'take copy',
   [`PUT ${routes.memberSettings}`]: 'change settings',
+  [`PUT ${routes.memberFormats}`]: 'change own body',
   [`GET ${routes.memberLastChange}`]: 'see own body',
   [`DELETE ${routes.memberChange}`]: 'change week',
   [`GET ${routes.memberWeek}`]: 'see week',

@@ -108,7 +108,7 @@ export async function namedRecords(
   const found =
     looked.length === 0
       ? []
-      : await plannerPool.eatenFigures(looked, await kitchenOfMember(services, member), member.settings.units)
+      : await plannerPool.eatenFigures(looked, await kitchenOfMember(services, member), member.usage)
   let next = 0
   return changes.map(({ id, changedAt, record }, at): Named => {
     if (record === null) return { id, changedAt, name: { kind: 'known', record, title: '', figures: noFigures } }

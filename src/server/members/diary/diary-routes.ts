@@ -51,7 +51,7 @@ export function diaryRoutes({ services, authenticate }: MemberArea): RouteGroup 
 
     app.get(routes.memberFoodTable, { schema: looking }, async (request) => {
       const member = await authenticate.member(request)
-      return plannerPool.foodTable(await kitchenOfMember(services, member), member.settings.units)
+      return plannerPool.foodTable(await kitchenOfMember(services, member), member.usage)
     })
   }
 }

@@ -23,6 +23,7 @@ export async function emptyLead(trx: Trx, leadId: string, now: Date): Promise<vo
     .set({
       hero: JSON.stringify(freshHero),
       units: 'metric',
+      locale: null,
       conditions: [],
       token_salt: newSalt(),
       idempotency_hash: randomBytes(32),

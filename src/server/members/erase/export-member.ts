@@ -3,6 +3,7 @@ import type { MemberCopy } from '#domain/api/member/member.ts'
 import { heroFrom } from '#domain/hero/read-hero.ts'
 import { Problem } from '#domain/problem.ts'
 import { measuredOfLead } from '#server/collect/visitor-leads.ts'
+import { languageOfLead } from '#server/leads/lead-language.ts'
 import { leadsOfPerson } from '#server/leads/person.ts'
 import { weightsOf } from '#server/members/weight-log/weights.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -84,6 +85,7 @@ async function copyOfLead(services: Exporting, leadId: string) {
     registeredAt: lead.created_at,
     answers: heroFrom(lead.hero),
     units: lead.units,
+    language: languageOfLead(lead),
     healthConditions: lead.conditions,
     settings:
       person === undefined

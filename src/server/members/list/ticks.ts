@@ -77,10 +77,9 @@ const beforeShopping = (
 /** The shopping list of a week for everybody who is cooked for, with the member's ticks. */
 export async function shoppingList(
   { db, plannerPool }: Pick<Services, 'db' | 'plannerPool'>,
-  { householdId, settings, isShared, revision, startsOn }: Member,
+  { householdId, settings, usage, isShared, revision, startsOn }: Member,
   { week, planned }: Listed,
 ): Promise<ShoppingListView> {
-  const { units } = settings
   const { others } = planned.request
   // A table has a plate for each; somebody who eats alone may cook the same for more.
   const eaters = others === undefined ? settings.eaters : 1 + others.length
@@ -89,8 +88,8 @@ export async function shoppingList(
   const kitchen = await kitchenFrom(db, { householdId, startsOn }, first)
   const history = kitchenHistory((await weeksFrom(db, householdId, first)).weeks, kitchen, startsOn, week)
   const home =
-    history === null ? [] : await plannerPool.atHome(beforeShopping(history, week, ticks), week, eaters, units)
-  const aisles = await plannerPool.shoppingList(planned, eaters, units, home)
+    history === null ? [] : await plannerPool.atHome(beforeShopping(history, week, ticks), week, eaters, usage)
+  const aisles = await plannerPool.shoppingList(planned, eaters, usage, home)
   return {
     week,
     eaters,
@@ -129,13 +128,13 @@ function latest(ticks: TicksRequest['ticks'], now: Date) {
 /** Stores ticks of a week; of two changes to one line the later one wins. Unknown foods are ignored. */
 export async function keepTicks(
   { db, plannerPool, now }: Pick<Services, 'db' | 'plannerPool' | 'now'>,
-  { personId, settings }: Member,
+  { personId, settings, usage }: Member,
   week: number,
   ticks: TicksRequest['ticks'],
 ): Promise<void> {
   const names = await plannerPool.foodNames(
     ticks.map(({ id }) => id),
-    settings.units,
+    usage,
   )
   const rows = latest(ticks, now()).filter(({ ingredient }) => names.has(ingredient))
   if (rows.length === 0) return

@@ -1,9 +1,12 @@
 import type { MemberSettings } from '#domain/api/member/member.ts'
+import { type Formats, formatsIn, marketFor } from '#domain/formats.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import { heroFrom } from '#domain/hero/read-hero.ts'
 import { Problem } from '#domain/problem.ts'
 import type { IsoDate } from '#domain/time.ts'
+import { type Usage, usageOf } from '#domain/usage.ts'
 import { type Place, placeOfLead } from '#server/households/found-household.ts'
+import { languageOfLead } from '#server/leads/lead-language.ts'
 import { type Access, accessOf } from '#server/leads/plan-access.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction, type Trx } from '#server/platform/db/transaction.ts'
@@ -32,6 +35,10 @@ export type Member = {
   readonly hero: Hero
   readonly access: Access
   readonly settings: MemberSettings
+  /** Their language, and how dates, times and pages are written for them. */
+  readonly formats: Formats
+  /** How they measure, and in the words of which market. */
+  readonly usage: Usage
   /** The first day of week 1; today as long as the plan is only a preview. */
   readonly startsOn: IsoDate
   /** Whether the first day of week 1 is fixed. */
@@ -60,7 +67,7 @@ export async function readMember(
 ): Promise<Member> {
   const lead = await db
     .selectFrom('leads')
-    .select(['email', 'hero', 'units'])
+    .select(['email', 'hero', 'units', 'locale'])
     .where('id', '=', leadId)
     .where('erased_at', 'is', null)
     .executeTakeFirst()
@@ -79,6 +86,8 @@ export async function readMember(
   const access = await accessOf(db, leadId, now(), config)
   const choice = choiceFrom(person)
   const hero = heroWithGoal(heroFrom(lead.hero), choice)
+  const settings = settingsOf(hero, lead.units, kept)
+  const locale = languageOfLead(lead)
   return {
     leadId,
     personId: leadId,
@@ -90,7 +99,9 @@ export async function readMember(
     hero,
     access,
     // A table has a plate for each; the number of those who eat the same is that of somebody who eats alone.
-    settings: { ...settingsOf(hero, lead.units, kept), ...(seats.length > 1 ? { eaters: 1 } : {}) },
+    settings: { ...settings, ...(seats.length > 1 ? { eaters: 1 } : {}) },
+    formats: formatsIn(locale, kept && { ...kept, firstWeekday: kept.first_weekday }),
+    usage: usageOf(settings.units, marketFor(locale)),
     startsOn: access.kind === 'full' ? (kept?.starts_on ?? today) : today,
     isAnchored: kept !== null && kept.starts_on !== null,
     today,

@@ -50,10 +50,21 @@ test('no week goes below the floor', () => {
 
 const nothing: Tastes = { favourites: [], disliked: [], banned: [] }
 const requestOf = (hero: Hero, tastes = nothing) =>
-  weekRequest({ person: 'somebody', hero, settings: settingsOf(hero, 'metric', null), startsOn, reviews: [] }, tastes, {
-    week: 1,
-    recentRecipes: [],
-  })
+  weekRequest(
+    {
+      person: 'somebody',
+      hero,
+      settings: settingsOf(hero, 'metric', null),
+      usage: 'metric-GB',
+      startsOn,
+      reviews: [],
+    },
+    tastes,
+    {
+      week: 1,
+      recentRecipes: [],
+    },
+  )
 const meal = { slot: 'LUNCH', dishes: [{ recipe: 'lentil-soup', portion: 1.25 }] } as const
 const plan = { week: 1, days: Array(7).fill({ meals: [meal] }), relaxed: [] }
 

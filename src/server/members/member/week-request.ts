@@ -6,8 +6,8 @@ import { LARGEST_STEP, stepTowards } from '#domain/plan-review/steps.ts'
 import { Problem } from '#domain/problem.ts'
 import type { IsoDate } from '#domain/time.ts'
 import { cm, type KcalPerDay, kg } from '#domain/units.ts'
+import { marketOf, type Usage } from '#domain/usage.ts'
 import type { BanId } from '#planner/foods/food-families.ts'
-import { marketOf } from '#planner/foods/packs.ts'
 import { targetsOf } from '#planner/plan/candidates/day-targets.ts'
 import { DAYS, type DayTargets, type WeekRequest } from '#planner/week/week-plan.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -73,6 +73,7 @@ export type Eater = {
   readonly person: string
   readonly hero: Hero
   readonly settings: MemberSettings
+  readonly usage: Usage
   readonly startsOn: IsoDate
   readonly reviews: readonly StoredReview[]
 }
@@ -82,11 +83,11 @@ export type Eater = {
  * and habits as preferences, the rest unchanged. @throws Problem HERO_INCOMPLETE
  */
 export function weekRequest(
-  { person, hero, settings, startsOn, reviews }: Eater,
+  { person, hero, settings, usage, startsOn, reviews }: Eater,
   tastes: Tastes,
   at: { readonly week: number; readonly recentRecipes: readonly string[] },
 ): WeekRequest {
-  const { mealsADay, cookingSkill: skill, timeCooking: time, variety, units, eaters } = settings
+  const { mealsADay, cookingSkill: skill, timeCooking: time, variety, eaters } = settings
   return {
     cook: { ...rulesOf(settings), skill, time },
     mealsADay,
@@ -104,7 +105,7 @@ export function weekRequest(
     bannedIngredients: tastes.banned,
     recentRecipes: at.recentRecipes,
     variety,
-    buying: { market: marketOf(units), eaters },
+    buying: { market: marketOf(usage), eaters },
     person,
   }
 }

@@ -25,7 +25,7 @@ async function cookedMeals(
   weeks: PlanWeeks,
   { corrections }: KitchenRecords,
 ): Promise<CookedMeal[]> {
-  const { startsOn, today, joinedOn, settings } = member
+  const { startsOn, today, joinedOn, usage } = member
   const found = Array.from({ length: COOKED_DAYS }, (_, ago) => addDays(today, -ago))
     .filter((date) => date >= startsOn && date >= joinedOn)
     .flatMap((date) => {
@@ -42,7 +42,7 @@ async function cookedMeals(
   const titles = await services.plannerPool.titles(
     found.map(({ recipe }) => recipe),
     await kitchenOfMember(services, member),
-    settings.units,
+    usage,
   )
   return found.flatMap(({ recipe, ...place }) => {
     const title = titles.get(recipe)
@@ -60,14 +60,14 @@ async function cookedMeals(
 /** What should be at home today, computed from the lists of ten weeks, what was cooked, and what was said. */
 export async function pantryOf(services: Services, member: Member): Promise<PantryView> {
   const { db, plannerPool } = services
-  const { householdId, startsOn, today, settings } = member
+  const { householdId, startsOn, today, settings, usage } = member
   const week = weekOf(startsOn, today)
   const first = week - REMEMBERED
   const { weeks } = await weeksFrom(db, householdId, first)
   const kitchen = await kitchenFrom(db, member, first)
   const history = kitchenHistory(weeks, kitchen, startsOn, week + 1) ?? { weeks: [], said: [] }
   const day = countedDay(startsOn, today)
-  const { foods, usual } = await plannerPool.pantry(history, day, settings.eaters, settings.units)
+  const { foods, usual } = await plannerPool.pantry(history, day, settings.eaters, usage)
   return {
     foods: foods.map(({ keepsDays, ...food }) => ({
       ...food,
@@ -89,12 +89,12 @@ const foodsIn = (correction: PantryCorrection): readonly string[] => {
  */
 export async function keepCorrection(
   { db, plannerPool, now }: Pick<Services, 'db' | 'plannerPool' | 'now'>,
-  { personId, startsOn, today, settings }: Member,
+  { personId, startsOn, today, usage }: Member,
   id: string,
   correction: PantryCorrection,
 ): Promise<void> {
   const foods = foodsIn(correction)
-  const names = await plannerPool.foodNames(foods, settings.units)
+  const names = await plannerPool.foodNames(foods, usage)
   if (foods.some((food) => !names.has(food))) throw new Problem('FOOD_UNKNOWN')
   if (correction.kind === 'NOT_COOKED' && startOfWeek(startsOn, correction.week) > today)
     throw new Problem('WEEK_NOT_OPEN')

@@ -168,11 +168,11 @@ function besides(request: WeekRequest, { known, past: { from } }: Before): WeekR
 /** What the weeks before leave at home for a week. */
 async function homeFor(
   plannerPool: PlannerPool,
-  { member: { settings, startsOn }, weeks, kitchen }: Pick<PlanState, 'member' | 'weeks' | 'kitchen'>,
+  { member: { settings, usage, startsOn }, weeks, kitchen }: Pick<PlanState, 'member' | 'weeks' | 'kitchen'>,
   week: number,
 ): Promise<readonly AtHome[]> {
   const history = kitchenHistory(weeks, kitchen, startsOn, week)
-  return history === null ? [] : plannerPool.atHome(history, week, settings.eaters, settings.units)
+  return history === null ? [] : plannerPool.atHome(history, week, settings.eaters, usage)
 }
 
 /** The request of a week for everybody at its table: what each must not eat and needs is their own. */

@@ -120,13 +120,12 @@ export const changeSentences = (
 /** What the member will eat differently in a week that has a new plan. */
 export async function weekChanges(
   plannerPool: PlannerPool,
-  { member: { startsOn, settings }, currentWeek }: Pick<PlanState, 'member' | 'currentWeek'>,
+  { member: { startsOn, usage }, currentWeek }: Pick<PlanState, 'member' | 'currentWeek'>,
   was: OwnWeek,
   now: OwnWeek,
 ): Promise<ChangedMeals> {
   const [before, after] = [asSeen(was), asSeen(now)]
-  const titlesOf = (week: OwnWeek, { plan }: Planned) =>
-    plannerPool.titles(recipesOf(plan), kitchenOf(week), settings.units)
+  const titlesOf = (week: OwnWeek, { plan }: Planned) => plannerPool.titles(recipesOf(plan), kitchenOf(week), usage)
   const titles = { before: await titlesOf(was, before), after: await titlesOf(now, after) }
   return {
     changes: changeSentences({ before: before.plan, after: after.plan, startsOn, currentWeek }, titles),

@@ -45,7 +45,7 @@ export async function changeOpinion(
 ): Promise<ChangeReply> {
   const { householdId } = member
   const kitchen = await kitchenOfMember(context, member)
-  const title = (await context.plannerPool.titles([recipe], kitchen, member.settings.units)).get(recipe)
+  const title = (await context.plannerPool.titles([recipe], kitchen, member.usage)).get(recipe)
   if (opinion !== 'none' && title === undefined) throw new Problem('RECIPE_UNKNOWN')
   return changeTastes(context, member, {
     request: JSON.stringify(['opinion', recipe, opinion]),
@@ -81,7 +81,7 @@ export async function changeBan(
   banned: boolean,
 ): Promise<ChangeReply> {
   const { personId } = member
-  const name = (await context.plannerPool.foodNames([ingredient], member.settings.units)).get(ingredient)
+  const name = (await context.plannerPool.foodNames([ingredient], member.usage)).get(ingredient)
   if (banned && name === undefined) throw new Problem('FOOD_UNKNOWN')
   // Either the planner has this id, or it is only removed from a list.
   const id = ingredient as BanId

@@ -72,7 +72,7 @@ export function recipeRoutes({ services, planContext, authenticate }: MemberArea
       const card = await plannerPool.recipeCard(
         request.params.recipe,
         await kitchenOfMember(services, member),
-        member.settings.units,
+        member.usage,
       )
       if (card === null) throw new Problem('RECIPE_UNKNOWN')
       return card
@@ -85,7 +85,7 @@ export function recipeRoutes({ services, planContext, authenticate }: MemberArea
       const file = await plannerPool.savedRecipe(
         recipe,
         await kitchenOfMember(services, member),
-        member.settings.units,
+        member.usage,
         platesAt,
       )
       if (file === null) throw new Problem('RECIPE_UNKNOWN')
@@ -101,8 +101,8 @@ export function recipeRoutes({ services, planContext, authenticate }: MemberArea
     })
 
     app.get(routes.memberFoods, { schema: searching }, async (request) => {
-      const { settings } = await authenticate.member({ headers: request.headers })
-      return { foods: [...(await plannerPool.foods(request.query.search, settings.units))] }
+      const { usage } = await authenticate.member({ headers: request.headers })
+      return { foods: [...(await plannerPool.foods(request.query.search, usage))] }
     })
 
     app.put(routes.memberBanned, { schema: banning }, async (request) => {

@@ -72,10 +72,10 @@ type SeenChange = {
 /** What was added to the meals of a week, as sentences: "Friday’s dinner: Courgette carpaccio is added." */
 async function addedSentences(
   plannerPool: Services['plannerPool'],
-  { member: { startsOn, settings }, currentWeek }: PlanState,
+  { member: { startsOn, usage }, currentWeek }: PlanState,
   { before, after, kitchen }: SeenChange,
 ): Promise<string[]> {
-  const titles = await plannerPool.titles(recipesOf(after.plan), kitchen, settings.units)
+  const titles = await plannerPool.titles(recipesOf(after.plan), kitchen, usage)
   const nameOf = (recipe: string): string => titles.get(recipe) ?? 'a snack'
   const at = { startsOn, week: after.plan.week, currentWeek }
   const added = (was: PlannedMeal | undefined, now: PlannedMeal): readonly string[] =>

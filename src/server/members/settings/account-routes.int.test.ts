@@ -159,3 +159,17 @@ test.each([
   expect(String(refusal[2]).split('.').slice(0, 2)).toEqual(['after', field])
   expect((await view(member)).settings).toEqual(answered)
 })
+
+test('language, clock, first weekday and paper are the member’s; what was not chosen follows the language', async () => {
+  const member = await newMember(server)
+  const write = async (body: object) => (await member.ask('PUT', routes.memberFormats, { body })).json()
+  const american = { locale: 'en-US', clock: 'H12', firstWeekday: 'SUNDAY', paper: 'LETTER' }
+  expect((await view(member)).formats).toEqual(american)
+  expect(await write({ paper: 'A4' })).toEqual({ ...american, paper: 'A4' })
+  const british = { locale: 'en-GB', clock: 'H24', firstWeekday: 'MONDAY', paper: 'A4' }
+  expect(await write({ locale: 'en-GB' })).toEqual(british)
+  expect(await write({ clock: 'H12' })).toEqual({ ...british, clock: 'H12' })
+  expect((await view(member)).formats).toEqual({ ...british, clock: 'H12' })
+  const refused = await member.ask('PUT', routes.memberFormats, { body: { locale: 'en-XA' } })
+  expect(refusalIn(refused)).toEqual([422, 'INPUT_INVALID', 'locale'])
+})

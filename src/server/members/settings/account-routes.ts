@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { FormatsRequest, FormatsView } from '#domain/api/member/formats.ts'
 import { ChangeReply, MemberCopy, MemberQuery, MemberView, SettingsRequest } from '#domain/api/member/member.ts'
 import { routes } from '#domain/api/routes.ts'
 import { brand } from '#domain/brand.ts'
@@ -17,6 +18,7 @@ import {
 } from '#server/members/member/authenticate-member.ts'
 import { anchorPlan, writeForPerson } from '#server/members/member/member.ts'
 import type { MemberArea } from '#server/members/member/member-area.ts'
+import { changeFormats } from './change-formats.ts'
 import { changeSettings } from './change-settings.ts'
 import { memberView } from './member-view.ts'
 
@@ -36,6 +38,14 @@ const setting = {
     200: ChangeReply,
     ...refusals(...bodyRefusals, ...fullRefusals, 'PLAN_IMPOSSIBLE', 'PLAN_IMPOSSIBLE_FOR', 'SETTINGS_CHANGED'),
   },
+}
+
+const writing = {
+  summary: 'Change the language, the clock, the first weekday or the paper of a member',
+  security: bearer,
+  querystring: DayQuery,
+  body: FormatsRequest,
+  response: { 200: FormatsView, ...refusals(...bodyRefusals, ...fullRefusals) },
 }
 
 const taking = {
@@ -67,6 +77,12 @@ export function accountRoutes({ services, planContext, authenticate }: MemberAre
     app.put(routes.memberSettings, { schema: setting }, async (request) => {
       const member = await authenticate.member(request)
       return changeSettings(planContext, member, request.body)
+    })
+
+    app.put(routes.memberFormats, { schema: writing }, async (request) => {
+      const { personId } = await authenticate.member(request)
+      await changeFormats(services, personId, request.body)
+      return (await authenticate.member(request)).formats
     })
 
     app.get(routes.memberExport, { schema: taking }, async (request, reply) => {

@@ -21,8 +21,8 @@ export async function memberView(
   const titles: ReadonlyMap<string, string> =
     opinions.length === 0
       ? new Map()
-      : await plannerPool.titles(opinions, await kitchenOfMember(services, member), settings.units)
-  const foods = await plannerPool.foodNames(banned, settings.units)
+      : await plannerPool.titles(opinions, await kitchenOfMember(services, member), member.usage)
+  const foods = await plannerPool.foodNames(banned, member.usage)
   const titled = (recipes: readonly string[]) =>
     recipes.flatMap((recipe) => {
       const title = titles.get(recipe)
@@ -37,6 +37,7 @@ export async function memberView(
     lastWeek: isFull ? Math.max(currentWeek, Math.min(lastOpenWeek(startsOn, today), planned ?? LAST_WEEK)) : 1,
     ...(planned === null ? {} : { plannedUntil: planned }),
     settings,
+    formats: member.formats,
     ...(tableSize > 1 ? { table: tableSize } : {}),
     targets: dayTargets(hero, { startsOn, week: currentWeek, reviews: member.reviews }),
     hero,

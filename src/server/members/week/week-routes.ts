@@ -60,14 +60,14 @@ const shown = async (
   member: Member,
   { week: opened, startsOn: weekStartsOn }: OpenedWeek,
 ): Promise<WeekShown> => {
-  const { access, startsOn, settings, reviews, today } = member
+  const { access, startsOn, usage, reviews, today } = member
   const isPast = opened.plan.week < weekOf(startsOn, today)
   return {
     ...opened,
     ...(isPast ? { now: await kitchenOfMember(services, member) } : {}),
 
     startsOn: weekStartsOn,
-    units: settings.units,
+    usage: usage,
     access: access.kind,
     safety: standingSafety(pastReviews(reviews, startsOn)),
   }
@@ -94,8 +94,8 @@ export function weekRoutes({ services, planContext, authenticate }: MemberArea):
       const { dish = 0, for: whom } = request.query
       const place = dishAt(own, { day, meal, dish })
       const changeable = await withoutLess(db, member, own)
-      const { units } = member.settings
-      return { candidates: [...(await plannerPool.candidates(changeable, place, whom === 'me', units))] }
+      const { usage } = member
+      return { candidates: [...(await plannerPool.candidates(changeable, place, whom === 'me', usage))] }
     })
 
     app.put(routes.memberMeal, { schema: changing }, async (request) =>

@@ -6,7 +6,7 @@ import { people, plannedFor } from './people.example.ts'
 import { shoppingList } from './shopping-list.ts'
 
 const planned = plannedFor(people.easy)
-const listed = shoppingList(planned, 1, 'metric').flatMap(({ lines }) => lines)
+const listed = shoppingList(planned, 1, 'metric-GB').flatMap(({ lines }) => lines)
 const everything = listed.map(({ id }) => id)
 const before = (ticked: readonly string[]) => ({
   weeks: [{ planned, ticked: ticked.map((food) => ({ food, day: 7, at: 1 })), notCooked: [] }],
@@ -14,7 +14,7 @@ const before = (ticked: readonly string[]) => ({
 })
 
 test('what was ticked leaves the rest of its packs, if it keeps until the week', () => {
-  const left = atHome(before(everything), 2, 1, 'metric')
+  const left = atHome(before(everything), 2, 1, 'metric-GB')
   expect(left.length).toBeGreaterThan(5)
   for (const { food, grams, keepsDays } of left) {
     expect(everything).toContain(food)
@@ -24,13 +24,13 @@ test('what was ticked leaves the rest of its packs, if it keeps until the week',
 })
 
 test('what nobody ticked leaves nothing', () => {
-  expect(atHome(before([]), 2, 1, 'metric')).toEqual([])
+  expect(atHome(before([]), 2, 1, 'metric-GB')).toEqual([])
   const [first = ''] = everything
-  expect(atHome(before([first]), 2, 1, 'metric').every(({ food }) => food === first)).toBe(true)
+  expect(atHome(before([first]), 2, 1, 'metric-GB').every(({ food }) => food === first)).toBe(true)
 })
 
 test('the list of the same week again has fewer lines to buy, and says what should be left', () => {
-  const again = shoppingList(planned, 1, 'metric', atHome(before(everything), 2, 1, 'metric')).flatMap(
+  const again = shoppingList(planned, 1, 'metric-GB', atHome(before(everything), 2, 1, 'metric-GB')).flatMap(
     ({ lines }) => lines,
   )
   const toBuy = (lines: typeof listed) => lines.filter(({ staple }) => !staple).length
@@ -43,8 +43,8 @@ test('what is cooked after something at home has passed its date is bought', () 
   const late = { ...planned, plan: { ...planned.plan, days } }
   const home = (keepsDays: number) => everything.map((food) => ({ food, grams: 100_000, keepsDays }))
   const toBuy = (keepsDays: number) =>
-    shoppingList(late, 1, 'metric', home(keepsDays)).flatMap(({ lines }) => lines.filter(({ buy }) => buy !== ''))
-  const all = shoppingList(late, 1, 'metric').flatMap(({ lines }) => lines.filter(({ buy }) => buy !== ''))
+    shoppingList(late, 1, 'metric-GB', home(keepsDays)).flatMap(({ lines }) => lines.filter(({ buy }) => buy !== ''))
+  const all = shoppingList(late, 1, 'metric-GB').flatMap(({ lines }) => lines.filter(({ buy }) => buy !== ''))
   expect(toBuy(0).map(({ id, buy }) => [id, buy])).toEqual(all.map(({ id, buy }) => [id, buy]))
   expect(toBuy(6)).toEqual([])
 })
@@ -52,14 +52,14 @@ test('what is cooked after something at home has passed its date is bought', () 
 const later = { day: 13, at: 5 }
 
 test('what was said to be at home is, and what was used up is not', () => {
-  const [first = ''] = atHome(before(everything), 2, 1, 'metric').map(({ food }) => food)
+  const [first = ''] = atHome(before(everything), 2, 1, 'metric-GB').map(({ food }) => food)
   const other = usualFoods.find((food) => !everything.includes(food)) ?? 'tahini'
   const said = [
     { kind: 'GONE', food: first, ...later },
     { kind: 'HAVE', food: other, grams: null, ...later },
     { kind: 'HAVE', food: 'no-such-food', grams: 100, ...later },
   ] as const
-  const left = atHome({ ...before(everything), said }, 2, 1, 'metric')
+  const left = atHome({ ...before(everything), said }, 2, 1, 'metric-GB')
   expect(left.map(({ food }) => food)).not.toContain(first)
   expect(left).toContainEqual({
     ...{ food: other, grams: packFor(1, 'GB', other)?.[1] },
@@ -69,7 +69,7 @@ test('what was said to be at home is, and what was used up is not', () => {
 
 test('a meal that was not cooked leaves what it needed', () => {
   const total = (history: Parameters<typeof atHome>[0]) =>
-    pantry(history, 14, 1, 'metric').foods.reduce((sum, { grams }) => sum + grams, 0)
+    pantry(history, 14, 1, 'metric-GB').foods.reduce((sum, { grams }) => sum + grams, 0)
   const { weeks } = before(everything)
   const notCooked = planned.plan.days.flatMap(({ meals }, day) => meals.map((_, meal) => ({ day, meal })))
   const uncooked = { weeks: weeks.map((week) => ({ ...week, notCooked })), said: [] }
@@ -77,7 +77,7 @@ test('a meal that was not cooked leaves what it needed', () => {
 })
 
 test('a pantry has each food once with its date, and names what many kitchens have beside it', () => {
-  const shown = pantry(before(everything), 8, 1, 'metric')
+  const shown = pantry(before(everything), 8, 1, 'metric-GB')
   const ids = shown.foods.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(shown.foods.some(({ keepsDays }) => keepsDays !== null)).toBe(true)
@@ -87,5 +87,5 @@ test('a pantry has each food once with its date, and names what many kitchens ha
 test('a list that was ticked for two leaves what two did not eat, for however many it is now', () => {
   const { weeks, said } = before(everything)
   const forTwo = { weeks: weeks.map((week) => ({ ...week, eaters: 2 })), said }
-  expect(atHome(forTwo, 2, 1, 'metric')).toEqual(atHome(forTwo, 2, 6, 'metric'))
+  expect(atHome(forTwo, 2, 1, 'metric-GB')).toEqual(atHome(forTwo, 2, 6, 'metric-GB'))
 })

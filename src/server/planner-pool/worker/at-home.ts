@@ -1,7 +1,6 @@
-import type { UnitSystem } from '#domain/unit-system.ts'
+import { marketOf, type Usage } from '#domain/usage.ts'
 import { englishFor } from '#planner/foods/american-english.ts'
 import { type IngredientId, ingredient, isIngredientId } from '#planner/foods/ingredients.ts'
-import { marketOf } from '#planner/foods/packs.ts'
 import { boughtWhole } from '#planner/kitchen-units/bought-whole.ts'
 import type { Need } from '#planner/kitchen-units/shopping-lines.ts'
 import { keepingOf } from '#planner/larder/keeping.ts'
@@ -29,7 +28,7 @@ const isKnown = ({ plan }: Planned): boolean =>
     ),
   )
 
-function kitchenWeek({ planned, ticked, eaters, notCooked }: TickedWeek, now: number, units: UnitSystem): KitchenWeek {
+function kitchenWeek({ planned, ticked, eaters, notCooked }: TickedWeek, now: number, usage: Usage): KitchenWeek {
   const { others, buying } = planned.request
   const alone = eaters ?? buying?.eaters ?? now
   const size = others === undefined ? alone : 1 + others.length
@@ -41,28 +40,23 @@ function kitchenWeek({ planned, ticked, eaters, notCooked }: TickedWeek, now: nu
     frozen: new Map(frozen.map(({ id, g }) => [id, g])),
     cooked: needsByDay(planned, alone, notCooked).map(boughtWhole),
     ticked: new Map(ticked.map(({ food, day, at }) => [food, { day, at }])),
-    packGrams: (food) => packFor(size, marketOf(units), food)?.[1] ?? 0,
+    packGrams: (food) => packFor(size, marketOf(usage), food)?.[1] ?? 0,
   }
 }
 
-function correctionOf(said: FoodSaid, eaters: number, units: UnitSystem): readonly Correction[] {
+function correctionOf(said: FoodSaid, eaters: number, usage: Usage): readonly Correction[] {
   const { food, ...rest } = said
   // A food that left the table is nothing.
   if (!isIngredientId(food)) return []
   if (rest.kind !== 'HAVE') return [{ ...rest, food }]
-  const grams = rest.grams ?? packFor(eaters, marketOf(units), food)?.[1] ?? 0
+  const grams = rest.grams ?? packFor(eaters, marketOf(usage), food)?.[1] ?? 0
   return grams > 0 ? [{ ...rest, food, grams }] : []
 }
 
-const lotsOn = (
-  { weeks, said }: KitchenHistory,
-  day: number,
-  eaters: number,
-  units: UnitSystem,
-): readonly PantryLot[] =>
+const lotsOn = ({ weeks, said }: KitchenHistory, day: number, eaters: number, usage: Usage): readonly PantryLot[] =>
   pantryOn(
-    weeks.filter(({ planned }) => isKnown(planned)).map((week) => kitchenWeek(week, eaters, units)),
-    said.flatMap((each) => correctionOf(each, eaters, units)),
+    weeks.filter(({ planned }) => isKnown(planned)).map((week) => kitchenWeek(week, eaters, usage)),
+    said.flatMap((each) => correctionOf(each, eaters, usage)),
     day,
   )
 
@@ -71,9 +65,9 @@ const lotsOn = (
  * line that nobody ticked leaves nothing.
  * @param eaters for how many somebody who eats alone cooks now; weeks that know it have their own
  */
-export function atHome(history: KitchenHistory, week: number, eaters: number, units: UnitSystem): readonly AtHome[] {
+export function atHome(history: KitchenHistory, week: number, eaters: number, usage: Usage): readonly AtHome[] {
   const starts = week * DAYS
-  return lotsOn(history, starts, eaters, units)
+  return lotsOn(history, starts, eaters, usage)
     .map(({ food, grams, until }) => ({ food, grams: Math.round(grams), keepsDays: until - starts }))
     .filter(({ grams }) => grams > 0)
 }
@@ -84,8 +78,8 @@ const DATED_DAYS = 60
 const STARTED = 0.5
 
 /** What is at home at the start of a day, each food once with its earliest date, what spoils first in front. */
-export function pantry(history: KitchenHistory, day: number, eaters: number, units: UnitSystem): Pantry {
-  const byFood = Map.groupBy(lotsOn(history, day, eaters, units), ({ food }) => food)
+export function pantry(history: KitchenHistory, day: number, eaters: number, usage: Usage): Pantry {
+  const byFood = Map.groupBy(lotsOn(history, day, eaters, usage), ({ food }) => food)
   const foods = [...byFood].flatMap(([id, lots]) => {
     const grams = Math.round(lots.reduce((sum, lot) => sum + lot.grams, 0))
     if (grams === 0) return []
@@ -94,16 +88,16 @@ export function pantry(history: KitchenHistory, day: number, eaters: number, uni
     const { fridgeDays, freezerDays } = keepingOf(id)
     return [
       {
-        ...{ id, name: englishFor(units, ingredient(id).name), amount: needText(id, grams, units), grams, isFrozen },
+        ...{ id, name: englishFor(usage, ingredient(id).name), amount: needText(id, grams, usage), grams, isFrozen },
         keepsDays: keepsDays > DATED_DAYS && !isFrozen ? null : keepsDays,
         canFreeze: !isFrozen && freezerDays > fridgeDays,
       },
     ]
   })
   const usual = usualFoods.flatMap((id) => {
-    const pack = packFor(eaters, marketOf(units), id)
+    const pack = packFor(eaters, marketOf(usage), id)
     if (pack === undefined || byFood.has(id)) return []
-    return [{ id, name: englishFor(units, ingredient(id).name), grams: Math.round(pack[1] * STARTED) }]
+    return [{ id, name: englishFor(usage, ingredient(id).name), grams: Math.round(pack[1] * STARTED) }]
   })
   return { foods, usual }
 }

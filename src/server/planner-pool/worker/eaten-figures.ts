@@ -6,7 +6,7 @@ import {
   timesFigures,
   wholeFigures,
 } from '#domain/diary/figures.ts'
-import type { UnitSystem } from '#domain/unit-system.ts'
+import type { Usage } from '#domain/usage.ts'
 import { nutritionOf } from '#planner/derive/nutrition.ts'
 import { cookingFor, sharedCooking } from '#planner/derive/shared-cooking.ts'
 import { asWritten, type Variant } from '#planner/derive/variant.ts'
@@ -61,13 +61,13 @@ function variantsIn(planned: OwnWeek): (id: string) => Variant | null {
 function ofDishes(
   dishes: readonly PlannedDish[],
   variantIn: (id: string) => Variant | null,
-  units: UnitSystem,
+  usage: Usage,
 ): EatenFigures {
   const parts: { readonly title: string; readonly figures: DiaryFigures }[] = []
   for (const { recipe, portion } of dishes) {
     const variant = variantIn(recipe)
     if (variant === null) return { kind: 'unknown', what: 'recipe' }
-    parts.push({ title: dishTitle(variant, units), figures: timesFigures(servingFigures(variant), portion) })
+    parts.push({ title: dishTitle(variant, usage), figures: timesFigures(servingFigures(variant), portion) })
   }
   const [main = '', ...sides] = parts.map(({ title }) => title)
   return {
@@ -81,11 +81,11 @@ function ofDishes(
  * A meal as its week shows it. The week rounds all dishes of a day together, so the figures may differ by a unit from
  * those of the meal alone.
  */
-function ofPlannedMeal(planned: OwnWeek, { day, meal }: MealPlace, units: UnitSystem): EatenFigures {
+function ofPlannedMeal(planned: OwnWeek, { day, meal }: MealPlace, usage: Usage): EatenFigures {
   const { request, plan } = planned
   const meals = planFor(plan, request.person, eaterOf(planned)).days[day]?.meals ?? []
   const variantIn = variantsIn(planned)
-  const eaten = ofDishes(meals[meal]?.dishes ?? [], variantIn, units)
+  const eaten = ofDishes(meals[meal]?.dishes ?? [], variantIn, usage)
   const variants = new Map(
     meals.flatMap(({ dishes }) => dishes.map(({ recipe }) => [recipe, variantIn(recipe)] as const)),
   )
@@ -102,13 +102,13 @@ function ofPlannedMeal(planned: OwnWeek, { day, meal }: MealPlace, units: UnitSy
 /** Number of foods that are named; the others are only counted. */
 const NAMED = 2
 
-function ofFoods(foods: Extract<Eaten, { kind: 'foods' }>['foods'], units: UnitSystem): EatenFigures {
+function ofFoods(foods: Extract<Eaten, { kind: 'foods' }>['foods'], usage: Usage): EatenFigures {
   const known = foods.flatMap(({ food, grams }) => {
     const found = eatenFood(food)
     return found === null ? [] : [{ food: found, grams }]
   })
   if (known.length < foods.length) return { kind: 'unknown', what: 'food' }
-  const names = known.map(({ food }) => englishFor(units, food.name))
+  const names = known.map(({ food }) => englishFor(usage, food.name))
   const more = names.length - NAMED
   const listed = more > 0 ? `${names.slice(0, NAMED).join(', ')} and ${more} more` : names.join(' and ')
   return {
@@ -118,14 +118,14 @@ function ofFoods(foods: Extract<Eaten, { kind: 'foods' }>['foods'], units: UnitS
   }
 }
 
-function figuresOf(eaten: Eaten, kitchen: Kitchen, units: UnitSystem): EatenFigures {
+function figuresOf(eaten: Eaten, kitchen: Kitchen, usage: Usage): EatenFigures {
   switch (eaten.kind) {
     case 'dishes':
-      return ofDishes(eaten.dishes, (id) => eatenVariant(id, kitchen), units)
+      return ofDishes(eaten.dishes, (id) => eatenVariant(id, kitchen), usage)
     case 'planned-meal':
-      return ofPlannedMeal(eaten.planned, eaten.place, units)
+      return ofPlannedMeal(eaten.planned, eaten.place, usage)
     case 'foods':
-      return ofFoods(eaten.foods, units)
+      return ofFoods(eaten.foods, usage)
   }
 }
 
@@ -133,5 +133,5 @@ function figuresOf(eaten: Eaten, kitchen: Kitchen, units: UnitSystem): EatenFigu
 export const eatenFigures = (
   asked: readonly Eaten[],
   kitchen: Kitchen,
-  units: UnitSystem = 'metric',
-): readonly EatenFigures[] => asked.map((eaten) => figuresOf(eaten, kitchen, units))
+  usage: Usage = 'metric-GB',
+): readonly EatenFigures[] => asked.map((eaten) => figuresOf(eaten, kitchen, usage))

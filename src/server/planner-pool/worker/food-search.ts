@@ -2,7 +2,7 @@ import type { BannableFood } from '#domain/api/member/recipe.ts'
 import { type FoundFood, findFoods } from '#domain/foods/find-foods.ts'
 import { type FoodIndex, indexFoods } from '#domain/foods/food-index.ts'
 import { plainWords } from '#domain/foods/food-words.ts'
-import type { UnitSystem } from '#domain/unit-system.ts'
+import type { Usage } from '#domain/usage.ts'
 import { americanEnglish, englishFor } from '#planner/foods/american-english.ts'
 import {
   type BanId,
@@ -46,27 +46,27 @@ function dishesWith(id: BanId): number {
 }
 
 /** The foods of a family in words, those in most recipes first. */
-function heldBy(id: FamilyId, units: UnitSystem): readonly string[] {
+function heldBy(id: FamilyId, usage: Usage): readonly string[] {
   const uses = (food: IngredientId) =>
     library.filter(({ ingredients }) => ingredients.some((line) => line.id === food)).length
   return foodsOfFamily(id)
-    .map((food) => ({ name: englishFor(units, ingredient(food).name), uses: uses(food) }))
+    .map((food) => ({ name: englishFor(usage, ingredient(food).name), uses: uses(food) }))
     .toSorted((a, b) => b.uses - a.uses)
     .slice(0, MOST_NAMED)
     .map(({ name }) => name)
 }
 
-function shown(id: BanId, units: UnitSystem): BannableFood {
+function shown(id: BanId, usage: Usage): BannableFood {
   const dishes = dishesWith(id)
   return isFamilyId(id)
     ? {
         id,
-        name: englishFor(units, foodFamilies[id].name),
+        name: englishFor(usage, foodFamilies[id].name),
         dishes,
-        holds: [...heldBy(id, units)],
+        holds: [...heldBy(id, usage)],
         foods: foodsOfFamily(id).length,
       }
-    : { id, name: englishFor(units, ingredient(id).name), dishes, holds: [], foods: 1 }
+    : { id, name: englishFor(usage, ingredient(id).name), dishes, holds: [], foods: 1 }
 }
 
 /** Words around what somebody wants to rule out: "anything with tomatoes", "no shrimp". */
@@ -77,19 +77,19 @@ const around =
  * The families of foods and the foods that may be meant by what a member wants to rule out, with the number of dishes
  * that each takes away. Families come first: "shrimp" means all prawns.
  */
-export function foodSearch(search: string, units: UnitSystem = 'metric'): readonly BannableFood[] {
+export function foodSearch(search: string, usage: Usage = 'metric-GB'): readonly BannableFood[] {
   const text = search.trim().replace(around, '')
   if (plainWords(text).join('') === '') return []
   return findFoods(index, text, MOST_FOUND)
     .filter(({ isWhole }: FoundFood<BanId>) => isWhole)
-    .map(({ item }) => shown(item, units))
+    .map(({ item }) => shown(item, usage))
 }
 
 /** Names of foods and families; ids that name none are left out. */
-export const foodNames = (ids: readonly string[], units: UnitSystem = 'metric'): ReadonlyMap<string, string> =>
+export const foodNames = (ids: readonly string[], usage: Usage = 'metric-GB'): ReadonlyMap<string, string> =>
   new Map(
     ids.flatMap((id): readonly (readonly [string, string])[] => {
-      if (isFamilyId(id)) return [[id, englishFor(units, foodFamilies[id].name)]]
-      return isIngredientId(id) ? [[id, englishFor(units, ingredient(id).name)]] : []
+      if (isFamilyId(id)) return [[id, englishFor(usage, foodFamilies[id].name)]]
+      return isIngredientId(id) ? [[id, englishFor(usage, ingredient(id).name)]] : []
     }),
   )

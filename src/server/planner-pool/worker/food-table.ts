@@ -1,9 +1,9 @@
 import type { FoodTableView, TableDish, TableFood } from '#domain/api/member/diary.ts'
 import { wholeFigures } from '#domain/diary/figures.ts'
-import type { UnitSystem } from '#domain/unit-system.ts'
+import { type Market, marketOf, type Usage } from '#domain/usage.ts'
 import { tableGrams } from '#planner/food-matching/cooked-weight.ts'
 import { per100gFigures } from '#planner/food-matching/eaten-foods.ts'
-import { englishFor } from '#planner/foods/american-english.ts'
+import { englishIn } from '#planner/foods/american-english.ts'
 import type { KitchenUnit } from '#planner/foods/food.ts'
 import type { Ingredient } from '#planner/foods/ingredient.ts'
 import { allIngredients } from '#planner/foods/ingredients.ts'
@@ -67,29 +67,29 @@ function cookedGramsOf(food: (typeof allIngredients)[number]): Pick<TableFood, '
 }
 
 /** All foods but water, in the English of whoever cooks in these units. */
-const foodsIn = (units: UnitSystem): FoodTableView['foods'] =>
+const foodsIn = (market: Market): FoodTableView['foods'] =>
   allIngredients
     .filter(({ kind }) => kind !== 'WATER')
     .map((food) => ({
       id: food.id,
-      name: englishFor(units, food.name),
-      plural: englishFor(units, food.plural),
+      name: englishIn(market, food.name),
+      plural: englishIn(market, food.plural),
       per100g: { ...per100gFigures(food) },
       measures: measuresOf(food),
       ...cookedGramsOf(food),
     }))
 
-const foods: Readonly<Record<UnitSystem, FoodTableView['foods']>> = {
-  metric: foodsIn('metric'),
-  imperial: foodsIn('imperial'),
+const foods: Readonly<Record<Market, FoodTableView['foods']>> = {
+  GB: foodsIn('GB'),
+  US: foodsIn('US'),
 }
 
 /** All foods, and the dishes that suit a member, with the figures of one serving as it is cooked at their table. */
-export function foodTable(kitchen: Kitchen, units: UnitSystem = 'metric'): FoodTableView {
+export function foodTable(kitchen: Kitchen, usage: Usage = 'metric-GB'): FoodTableView {
   const dishes = library.flatMap(({ id: recipe }): readonly TableDish[] => {
     const variant = ownCooking(recipe, kitchen)?.served.variant
     if (variant === undefined || !isWanted(variant, kitchen)) return []
-    return [{ recipe, title: dishTitle(variant, units), figures: wholeFigures(servingFigures(variant)) }]
+    return [{ recipe, title: dishTitle(variant, usage), figures: wholeFigures(servingFigures(variant)) }]
   })
-  return { foods: foods[units], dishes }
+  return { foods: foods[marketOf(usage)], dishes }
 }

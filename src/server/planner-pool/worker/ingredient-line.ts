@@ -1,6 +1,6 @@
 import { eaterCounts } from '#domain/answers/eaters.ts'
 import type { IngredientLine } from '#domain/api/member/recipe.ts'
-import type { UnitSystem } from '#domain/unit-system.ts'
+import type { Usage } from '#domain/usage.ts'
 import { objectionTo, type Rules } from '#planner/derive/diet-rules.ts'
 import type { VariantLine } from '#planner/derive/variant.ts'
 import { englishFor } from '#planner/foods/american-english.ts'
@@ -18,11 +18,11 @@ import { objectionText } from '#server/planner-pool/words/dish-sentences.ts'
 export function ingredientLine(
   line: VariantLine,
   factor: number,
-  { units, rules }: { readonly units: UnitSystem; readonly rules: Rules },
+  { usage, rules }: { readonly usage: Usage; readonly rules: Rules },
   besides = 0,
 ): IngredientLine {
   const { id, group, optional = false, insteadOf } = line
-  const texts = eaterCounts.map((people) => lineText(line, factor * people + besides, units))
+  const texts = eaterCounts.map((people) => lineText(line, factor * people + besides, usage))
   return {
     ingredient: id,
     group: group === undefined ? '' : groupWords[group],
@@ -33,7 +33,7 @@ export function ingredientLine(
     insteadOf:
       insteadOf === undefined
         ? null
-        : { name: englishFor(units, ingredient(insteadOf.id).name), because: objectionText(insteadOf.objection) },
+        : { name: englishFor(usage, ingredient(insteadOf.id).name), because: objectionText(insteadOf.objection) },
     label: labelNote(id, rules),
   }
 }

@@ -1,5 +1,5 @@
 import type { Candidate, MealChange } from '#domain/api/member/week.ts'
-import type { UnitSystem } from '#domain/unit-system.ts'
+import type { Usage } from '#domain/usage.ts'
 import { withLeftovers } from '#planner/plan/change/leftovers.ts'
 import { repairedWeek } from '#planner/plan/change/repaired-week.ts'
 import { setTable } from '#planner/plan/change/set-table.ts'
@@ -110,7 +110,7 @@ export function candidates(
   planned: OwnWeek,
   place: DishPlace,
   forMe = false,
-  units: UnitSystem = 'metric',
+  usage: Usage = 'metric-GB',
 ): readonly Candidate[] {
   const { request, plan, own = request } = planned
   const serve = servedIn(own, cookingsIn(request, plan))
@@ -131,8 +131,8 @@ export function candidates(
         {
           recipe: id,
           picture: plateName(variant),
-          title: dishTitle(variant, units),
-          blurb: dishBlurb(variant, units),
+          title: dishTitle(variant, usage),
+          blurb: dishBlurb(variant, usage),
           minutes: variant.recipe.minutes.total,
           portion: dish.portion,
           figures,

@@ -53,7 +53,7 @@ export function plannedFor(request: WeekRequest): Planned {
 export const shownFor = (week: Planned): WeekShown => ({
   ...week,
   startsOn: '2026-01-05',
-  units: 'metric',
+  usage: 'metric-GB',
   access: 'full',
   safety: null,
 })

@@ -30,7 +30,7 @@ export function previewDay(asked: PreviewRequest): readonly PreviewMeal[] | null
   const planned = validatedWeek(request, 1)
   if (planned.kind !== 'planned') return null
   const view = weekView({
-    ...{ request, plan: planned.plan, startsOn: SOME_DAY, units: 'imperial', access: 'preview', safety: null },
+    ...{ request, plan: planned.plan, startsOn: SOME_DAY, usage: 'imperial-US', access: 'preview', safety: null },
   })
   return (view.days[0]?.meals ?? []).flatMap(({ slot, dishes, minutes, figures }) => {
     const [main] = dishes

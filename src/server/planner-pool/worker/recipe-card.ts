@@ -1,6 +1,6 @@
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import type { Figures } from '#domain/api/member/week.ts'
-import type { UnitSystem } from '#domain/unit-system.ts'
+import type { Usage } from '#domain/usage.ts'
 import { type AllergenSource, allergensOf, tracesIn } from '#planner/derive/allergens.ts'
 import { hardDiets, objectionTo } from '#planner/derive/diet-rules.ts'
 import { leftOver } from '#planner/derive/left-over.ts'
@@ -33,7 +33,7 @@ export type Serving = {
   /** The servings that are cooked for one person: more than the portion if the dish is also for later meals. */
   readonly cooked: number
   readonly figures: Figures
-  readonly units: UnitSystem
+  readonly usage: Usage
   /** A hint about other meals that the dish is cooked for, or was cooked at; empty if there are none. */
   readonly hint: string
   /** Who else eats it; absent for a recipe on its own. */
@@ -52,10 +52,10 @@ type TableServing = {
 /** Grams to one decimal, and never more than the whole that they are part of. */
 const partOf = (whole: number, grams: number): number => Math.min(whole, Math.round(grams * 10) / 10)
 
-const sourceWords = (sources: readonly AllergenSource[], units: UnitSystem) =>
+const sourceWords = (sources: readonly AllergenSource[], usage: Usage) =>
   sources.map(({ allergen, from }) => ({
     allergen: allergenWords[allergen],
-    from: from.map((id) => englishFor(units, ingredient(id).name)),
+    from: from.map((id) => englishFor(usage, ingredient(id).name)),
   }))
 
 const dietsOf = ({ lines }: Variant) =>
@@ -77,7 +77,7 @@ function servingsOf(line: VariantLine, cooked: number, table: TableServing | und
 }
 
 /** What a card says about a table: the shares, the parts cooked apart and the guests. */
-function tableView(served: Served, table: TableServing | undefined, units: UnitSystem): Partial<RecipeCard> {
+function tableView(served: Served, table: TableServing | undefined, usage: Usage): Partial<RecipeCard> {
   if (table === undefined) return {}
   const apart = table.pots.slice(1).map((pot) => {
     const { variant, rules } = pot.served
@@ -85,7 +85,7 @@ function tableView(served: Served, table: TableServing | undefined, units: UnitS
     const factor = pot.servings / variant.recipe.servings
     return {
       eaters: pot.shares.map(({ eater }) => eater),
-      lines: own.map((line) => ingredientLine(line, factor, { units, rules })),
+      lines: own.map((line) => ingredientLine(line, factor, { usage, rules })),
     }
   })
   return {
@@ -99,23 +99,23 @@ function tableView(served: Served, table: TableServing | undefined, units: UnitS
 export function recipeCard(dish: Served, serving: Serving): RecipeCard {
   const { variant, rules, perServing } = dish
   const { recipe, lines } = variant
-  const { portion, cooked, figures, units, hint, table } = serving
+  const { portion, cooked, figures, usage, hint, table } = serving
   const besides = (table?.guests ?? 0) / recipe.servings
   const { energy, protein, carbs, fat, fibre, sodium } = figures
-  const texts = cookingSteps(variant, units)
+  const texts = cookingSteps(variant, usage)
   const sugar = partOf(carbs, perServing.sugar * portion)
   return {
     recipe: recipe.id,
     picture: plateName(variant),
-    title: dishTitle(variant, units),
-    blurb: dishBlurb(variant, units),
+    title: dishTitle(variant, usage),
+    blurb: dishBlurb(variant, usage),
     cuisine: cuisineWords[recipe.cuisine],
     portion,
     minutes: { active: recipe.minutes.active, total: recipe.minutes.total },
     skill: skillWords[recipe.skill],
     equipment: recipe.equipment.map((each) => equipmentWords[each]),
     lines: lines.map((line) =>
-      ingredientLine(line, servingsOf(line, cooked, table) / recipe.servings, { units, rules }, besides),
+      ingredientLine(line, servingsOf(line, cooked, table) / recipe.servings, { usage, rules }, besides),
     ),
     steps: recipe.steps.map((step, at) => ({
       text: texts[at] ?? '',
@@ -133,15 +133,15 @@ export function recipeCard(dish: Served, serving: Serving): RecipeCard {
       fibre,
       sodium,
     },
-    allergens: sourceWords(allergensOf(lines), units),
-    traces: sourceWords(tracesIn(lines), units),
+    allergens: sourceWords(allergensOf(lines), usage),
+    traces: sourceWords(tracesIn(lines), usage),
     diets: dietsOf(variant).map((diet) => dietLabels[diet]),
     keepsDays: recipe.keepsDays,
     keeping: keepingText(recipe.keepsDays, leftOver(variant)),
     freezable: recipe.freezable,
     hint,
-    tip: dishTip(variant, units),
-    ...tableView(dish, table, units),
+    tip: dishTip(variant, usage),
+    ...tableView(dish, table, usage),
     ...(dish.isPast === true ? { outdated: true as const } : {}),
   }
 }
@@ -177,7 +177,7 @@ type DishOnPlate = {
  * The card of a dish at its place in a week. A dish that is also cooked for later meals has the amounts of all of them;
  * leftovers have those that are eaten now. At a table the amounts are those of everybody.
  */
-export function dishCard({ request, plan, startsOn, units }: WeekShown, served: Served, on: DishOnPlate): RecipeCard {
+export function dishCard({ request, plan, startsOn, usage }: WeekShown, served: Served, on: DishOnPlate): RecipeCard {
   const { place, portion, isMain, figures, pots } = on
   const meal = plan.days[place.day]?.meals[place.meal]
   const nameOf = ({ day, meal: at }: MealPlace) => {
@@ -195,7 +195,7 @@ export function dishCard({ request, plan, startsOn, units }: WeekShown, served: 
     portion,
     cooked: own?.servings ?? portion,
     figures,
-    units,
+    usage,
     hint: earlier !== '' ? cookedBefore(earlier, left) : later.length > 0 ? doubleBatch(later, left) : '',
     ...(own === undefined
       ? {}

@@ -45,7 +45,7 @@ describe.each(Object.entries(people))('the list of %s', (_, request) => {
   })
 
   test('has every ingredient once, with its amount, by aisle', () => {
-    const list = shoppingList(planned, 1, 'metric')
+    const list = shoppingList(planned, 1, 'metric-GB')
     const lines = list.flatMap((aisle) => aisle.lines)
     expect(schema.Errors(lines)).toEqual([])
     expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
@@ -55,16 +55,16 @@ describe.each(Object.entries(people))('the list of %s', (_, request) => {
   })
 
   test('weighs in ounces and pounds for imperial units', () => {
-    const needs = shoppingList(planned, 2, 'imperial').flatMap(({ lines }) => lines.map(({ need }) => need))
+    const needs = shoppingList(planned, 2, 'imperial-US').flatMap(({ lines }) => lines.map(({ need }) => need))
     expect(needs.filter((need) => /\u202f(?:k?g|ml)$/.test(need))).toEqual([])
   })
 })
 
 test.each(['easy', 'vegan', 'coeliac'] as const)('the list of %s has the same label notes as the recipes', (person) => {
   const request = people[person]
-  const cards = library.flatMap(({ id }) => loneCard(id, kitchenOf({ request }), 'metric') ?? [])
+  const cards = library.flatMap(({ id }) => loneCard(id, kitchenOf({ request }), 'metric-GB') ?? [])
   const meals = cards.map(({ recipe }) => ({ slot: 'LUNCH' as const, dishes: [{ recipe, portion: 1 }] }))
-  const list = shoppingList({ request, plan: { ...plannedFor(request).plan, days: [{ meals }] } }, 1, 'metric')
+  const list = shoppingList({ request, plan: { ...plannedFor(request).plan, days: [{ meals }] } }, 1, 'metric-GB')
   const labels = (lines: readonly { readonly label: string }[]) =>
     new Set(lines.map(({ label }) => label).filter((label) => label !== ''))
   expect(labels(list.flatMap(({ lines }) => lines))).toEqual(labels(cards.flatMap(({ lines }) => lines)))
@@ -81,17 +81,17 @@ test('one lemon gives its juice and its zest', () => {
 })
 
 test.each([
-  ['chickpeas', 430, 'metric', '430\u202fg'],
-  ['chickpeas', 1430, 'metric', '1.45\u202fkg'],
-  ['chickpeas', 1430, 'imperial', '3\u202flb 3\u202foz'],
-  ['olive-oil', 27, 'metric', '2 tbsp'],
-  ['olive-oil', 270, 'metric', '300\u202fml'],
-  ['cumin', 2, 'imperial', '1 tsp'],
-  ['egg', 460, 'metric', '10'],
-  ['bay-leaf', 0.3, 'metric', '2'],
-  ['roasted-peppers', 90, 'metric', '2'],
-  ['cinnamon-stick', 3, 'imperial', '1'],
-  ['lemon-juice', 244, 'metric', '240\u202fml'],
+  ['chickpeas', 430, 'metric-GB', '430\u202fg'],
+  ['chickpeas', 1430, 'metric-GB', '1.45\u202fkg'],
+  ['chickpeas', 1430, 'imperial-US', '3\u202flb 3\u202foz'],
+  ['olive-oil', 27, 'metric-GB', '2 tbsp'],
+  ['olive-oil', 270, 'metric-GB', '300\u202fml'],
+  ['cumin', 2, 'imperial-US', '1 tsp'],
+  ['egg', 460, 'metric-GB', '10'],
+  ['bay-leaf', 0.3, 'metric-GB', '2'],
+  ['roasted-peppers', 90, 'metric-GB', '2'],
+  ['cinnamon-stick', 3, 'imperial-US', '1'],
+  ['lemon-juice', 244, 'metric-GB', '240\u202fml'],
 ] as const)('%s, %d g, %s: %s', (id, g, units, text) => expect(needText(id, g, units)).toBe(text))
 
 test('over many weeks and households at least as much of everything is bought as the dishes need', () => {

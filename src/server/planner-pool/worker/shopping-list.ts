@@ -1,9 +1,9 @@
-import type { UnitSystem } from '#domain/unit-system.ts'
+import type { Usage } from '#domain/usage.ts'
+import { marketOf } from '#domain/usage.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
 import { englishFor } from '#planner/foods/american-english.ts'
 import type { Aisle, Pack } from '#planner/foods/food.ts'
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
-import { marketOf } from '#planner/foods/packs.ts'
 import { boughtWhole } from '#planner/kitchen-units/bought-whole.ts'
 import { gramsPer } from '#planner/kitchen-units/grams-per.ts'
 import { lineText } from '#planner/kitchen-units/line-text.ts'
@@ -76,7 +76,7 @@ const ROUNDING = 1e-6
  * sold by the dozen in pieces; everything else by weight or, if it is poured, by volume.
  * @param grams edible grams, more than 0
  */
-export function needText(id: IngredientId, grams: number, units: UnitSystem): string {
+export function needText(id: IngredientId, grams: number, usage: Usage): string {
   const food = ingredient(id)
   const { aisle, pack } = food
   if (pack?.[0] === 'dozen') return `${Math.ceil((grams * DOZEN) / pack[1])}`
@@ -86,8 +86,8 @@ export function needText(id: IngredientId, grams: number, units: UnitSystem): st
   if (isCounted && one !== undefined) return `${Math.ceil(grams / one - ROUNDING)}`
   const spoon = gramsPer(food, 'tbsp')
   const isSpooned = spooned.includes(aisle) && spoon !== undefined && grams <= spoon * MOST_SPOONS
-  if (isSpooned) return lineText({ id, g: spoon, show: { qty: 1, unit: 'tbsp' } }, grams / spoon, units).amount
-  return lineText({ id, g: 1 }, grams, units).amount
+  if (isSpooned) return lineText({ id, g: spoon, show: { qty: 1, unit: 'tbsp' } }, grams / spoon, usage).amount
+  return lineText({ id, g: 1 }, grams, usage).amount
 }
 
 const counted = ['piece', 'small', 'medium', 'large'] as const
@@ -108,23 +108,23 @@ const WORTH_BUYING = 0.02
 function lineView(
   line: ShoppingLine,
   rules: Rules,
-  units: UnitSystem,
+  usage: Usage,
   gramsBefore: GramsBefore | null,
   frozen: readonly Frozen[],
 ): ShoppingAisle['lines'][number] {
   const { id, buy, grams, staple, left } = line
-  const kept = left === undefined ? {} : { left: needText(id, left, units) }
+  const kept = left === undefined ? {} : { left: needText(id, left, usage) }
   const had = gramsBefore?.(id) ?? grams
-  const more = grams > had * (1 + WORTH_BUYING) ? { more: needText(id, grams - had, units) } : {}
+  const more = grams > had * (1 + WORTH_BUYING) ? { more: needText(id, grams - had, usage) } : {}
   // What is not bought is in the freezer already.
   const freeze = frozen.flatMap(({ food, grams: cold, day }) =>
-    food === id && buy !== '' ? [{ amount: needText(id, cold, units), day }] : [],
+    food === id && buy !== '' ? [{ amount: needText(id, cold, usage), day }] : [],
   )
   return {
     id,
-    name: englishFor(units, nameOf(line)),
-    buy: englishFor(units, buy),
-    need: needText(id, grams, units),
+    name: englishFor(usage, nameOf(line)),
+    buy: englishFor(usage, buy),
+    need: needText(id, grams, usage),
     ...more,
     ...kept,
     ...(freeze.length === 0 ? {} : { freeze }),
@@ -137,9 +137,9 @@ type PackOf = (id: IngredientId) => Pack | undefined
 
 /** The packs for everybody at the table, or for `eaters` people who eat the same. */
 const packsOf =
-  ({ request: { others } }: Planned, eaters: number, units: UnitSystem): PackOf =>
+  ({ request: { others } }: Planned, eaters: number, usage: Usage): PackOf =>
   (id) =>
-    packFor(others === undefined ? eaters : 1 + others.length, marketOf(units), id)
+    packFor(others === undefined ? eaters : 1 + others.length, marketOf(usage), id)
 
 function gramsBeforeRaise({ request, plan }: Planned, eaters: number, packOf: PackOf): GramsBefore | null {
   const { raised } = request
@@ -176,11 +176,11 @@ function usableAtHome(home: readonly AtHome[], days: readonly (readonly Need[])[
 export function shoppingList(
   planned: Planned,
   eaters: number,
-  units: UnitSystem,
+  usage: Usage,
   home: readonly AtHome[] = [],
 ): readonly ShoppingAisle[] {
   const rules = rulesOfTable(planned)
-  const packOf = packsOf(planned, eaters, units)
+  const packOf = packsOf(planned, eaters, usage)
   const gramsBefore = gramsBeforeRaise(planned, eaters, packOf)
   const days = needsByDay(planned, eaters)
   const left = usableAtHome(home, days)
@@ -188,6 +188,6 @@ export function shoppingList(
   const lines = shoppingLines(boughtWhole(days.flat()), packOf, (id) => left.get(id) ?? 0)
   return [...Map.groupBy(lines, ({ aisle }) => aisle)].map(([aisle, inAisle]) => ({
     aisle: aisleWords[aisle],
-    lines: inAisle.map((line) => lineView(line, rules, units, gramsBefore, frozen)),
+    lines: inAisle.map((line) => lineView(line, rules, usage, gramsBefore, frozen)),
   }))
 }

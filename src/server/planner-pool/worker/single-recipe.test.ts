@@ -1,7 +1,7 @@
 import { Compile } from 'typebox/compile'
 import { describe, expect, test } from 'vitest'
 import { RecipeCard } from '#domain/api/member/recipe.ts'
-import type { UnitSystem } from '#domain/unit-system.ts'
+import type { Usage } from '#domain/usage.ts'
 import { library } from '#planner/recipes/library.ts'
 import { households } from '#planner/sample-requests/households.fixture.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
@@ -11,16 +11,16 @@ import { loneCard, savedRecipe } from './single-recipe.ts'
 
 type Share = { readonly eater: string }
 const byEater = (one: Share, other: Share) => one.eater.localeCompare(other.eater)
-const cardFor = (id: string, request: WeekRequest, units: UnitSystem = 'metric') =>
-  loneCard(id, kitchenOf({ request }), units)
+const cardFor = (id: string, request: WeekRequest, usage: Usage = 'metric-GB') =>
+  loneCard(id, kitchenOf({ request }), usage)
 const schema = Compile(RecipeCard)
 
-test.each(['metric', 'imperial'] as const)('every recipe has a card (%s)', (units) => {
+test.each(['metric-GB', 'imperial-US'] as const)('every recipe has a card (%s)', (usage) => {
   for (const { id } of library) {
-    const card = cardFor(id, people.easy, units)
+    const card = cardFor(id, people.easy, usage)
     expect(schema.Errors(card), id).toEqual([])
     expect(card?.steps.map(({ text }) => text).join(' ')).not.toMatch(
-      units === 'imperial' ? /\d °C (?!fan\b|\))/ : /°F/,
+      usage === 'imperial-US' ? /\d °C (?!fan\b|\))/ : /°F/,
     )
   }
 })
@@ -38,7 +38,7 @@ test('a member whose rules contradict each other can read the recipes of their w
 })
 
 test('oven temperatures are also in degrees Fahrenheit', () => {
-  const texts = cardFor('tahini-baked-cod', people.easy, 'imperial')?.steps.map(({ text }) => text)
+  const texts = cardFor('tahini-baked-cod', people.easy, 'imperial-US')?.steps.map(({ text }) => text)
   expect(texts?.[0]).toContain('375\u202f°F convection (190 °C fan)')
 })
 
@@ -68,7 +68,10 @@ describe('at a table', () => {
     const kitchen = tableOf('palaeolithic and vegan')
     let apart = 0
     for (const { id } of library) {
-      const [mine, theirs] = [loneCard(id, kitchen, 'metric'), loneCard(id, { ...kitchen, eater: 'vegan' }, 'metric')]
+      const [mine, theirs] = [
+        loneCard(id, kitchen, 'metric-GB'),
+        loneCard(id, { ...kitchen, eater: 'vegan' }, 'metric-GB'),
+      ]
       for (const card of [mine, theirs]) expect(card === null ? [] : schema.Errors(card)).toEqual([])
       if (mine?.shares === undefined || theirs?.shares === undefined) continue
       expect(mine.shares.toSorted(byEater)).toEqual(theirs.shares.toSorted(byEater))
@@ -81,18 +84,18 @@ describe('at a table', () => {
 
   test('a recipe that somebody must not eat says so, and its file too', () => {
     const kitchen = tableOf('an omnivore and a vegan')
-    const card = loneCard('clam-chowder', kitchen, 'metric')
+    const card = loneCard('clam-chowder', kitchen, 'metric-GB')
     expect(card?.notFor).toEqual(['vegan'])
     expect(card?.shares).toHaveLength(1)
-    expect(loneCard('clam-chowder', { ...kitchen, eater: 'vegan' }, 'metric')).toBeNull()
-    expect(savedRecipe('clam-chowder', kitchen, 'metric', '')).toContain(
+    expect(loneCard('clam-chowder', { ...kitchen, eater: 'vegan' }, 'metric-GB')).toBeNull()
+    expect(savedRecipe('clam-chowder', kitchen, 'metric-GB', '')).toContain(
       'Not everybody at the table may eat this dish.',
     )
   })
 
   test('the amounts are those of a serving for each', () => {
     const alone = cardFor('clam-chowder', people.easy)
-    const card = loneCard('clam-chowder', tableOf('a couple with different needs'), 'metric')
+    const card = loneCard('clam-chowder', tableOf('a couple with different needs'), 'metric-GB')
     expect(card?.lines.map(({ amounts }) => amounts[0])).toEqual(alone?.lines.map(({ amounts }) => amounts[1]))
   })
 })

@@ -1,5 +1,5 @@
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
-import type { UnitSystem } from '#domain/unit-system.ts'
+import type { Usage } from '#domain/usage.ts'
 import { asWritten } from '#planner/derive/variant.ts'
 import { plateName } from '#planner/plate/plate-name.ts'
 import { dishTitle } from '#planner/wording/dish-words.ts'
@@ -39,17 +39,17 @@ function leftOut({ table: { person, others = [] } }: Kitchen, cookings: readonly
  * The card of a recipe outside of any week: a serving for each at the table, cooked once for all where swaps allow it and
  * apart for the others. Null if there is no such recipe for whoever asks.
  */
-export function loneCard(id: string, kitchen: Kitchen, units: UnitSystem): RecipeCard | null {
+export function loneCard(id: string, kitchen: Kitchen, usage: Usage): RecipeCard | null {
   const cookings = cookingsOf(id, kitchen)
   if (cookings === null) return null
   const [own, ...apart] = cookings
   const { served } = own
   const figures = portionFigures(served, 1)
-  if (kitchen.table.others === undefined) return recipeCard(served, { portion: 1, cooked: 1, figures, units, hint: '' })
+  if (kitchen.table.others === undefined) return recipeCard(served, { portion: 1, cooked: 1, figures, usage, hint: '' })
   const pots = [potOf(own), ...apart.map(potOf)] as const
   const shares = pots.flatMap((pot) => pot.shares)
   const card = recipeCard(served, {
-    ...{ portion: 1, cooked: own.eaters.length, figures, units, hint: '' },
+    ...{ portion: 1, cooked: own.eaters.length, figures, usage, hint: '' },
     table: { pots, shares, guests: 0 },
   })
   const without = leftOut(kitchen, cookings)
@@ -60,13 +60,13 @@ export function loneCard(id: string, kitchen: Kitchen, units: UnitSystem): Recip
  * A recipe as a file for recipe apps, adapted to a member and to everybody at their table: what is cooked apart for some is
  * among its ingredients, and the file says if it is not for all. Null if there is no such recipe for whoever asks.
  */
-export function savedRecipe(id: string, kitchen: Kitchen, units: UnitSystem, platesAt: string): string | null {
+export function savedRecipe(id: string, kitchen: Kitchen, usage: Usage, platesAt: string): string | null {
   const cookings = cookingsOf(id, kitchen)
   if (cookings === null) return null
   const [own, ...apart] = cookings
   const { variant } = own.served
   const file = jsonLd(variant, {
-    units,
+    usage,
     image: `${platesAt}/${plateName(variant)}.svg`,
     apart: apart.map(({ served }) => served.variant),
     isForAll: leftOut(kitchen, cookings).length === 0,
@@ -81,13 +81,13 @@ export function savedRecipe(id: string, kitchen: Kitchen, units: UnitSystem, pla
 export function dishTitles(
   recipes: readonly string[],
   kitchen: Kitchen,
-  units: UnitSystem = 'metric',
+  usage: Usage = 'metric-GB',
 ): ReadonlyMap<string, string> {
   return new Map(
     recipes.map(findRecipe).flatMap((recipe) => {
       if (recipe === undefined) return []
       const variant = ownCooking(recipe.id, kitchen)?.served.variant ?? asWritten(recipe)
-      return [[recipe.id, dishTitle(variant, units)]]
+      return [[recipe.id, dishTitle(variant, usage)]]
     }),
   )
 }

@@ -145,7 +145,7 @@ describe('guests at one meal', () => {
       expect(served.size).toBeGreaterThan(2)
       for (const [food, g] of after) expect(g - (before.get(food) ?? 0)).toBeCloseTo(served.get(food) ?? 0, 6)
     }
-    expect(shoppingList(invited, 1, 'metric')).not.toEqual(shoppingList(planned, 1, 'metric'))
+    expect(shoppingList(invited, 1, 'metric-GB')).not.toEqual(shoppingList(planned, 1, 'metric-GB'))
   })
 
   test('change no figure of anybody’s day, and are named with the recipe’s amounts', () => {

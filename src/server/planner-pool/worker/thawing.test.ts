@@ -7,7 +7,7 @@ import { weekView } from './week-view.ts'
 
 const all = Object.values(people).map(plannedFor)
 const shownOf = (planned: (typeof all)[number]) =>
-  ({ ...planned, startsOn: '2026-11-30', units: 'metric', access: 'full', safety: null }) as const
+  ({ ...planned, startsOn: '2026-11-30', usage: 'metric-GB', access: 'full', safety: null }) as const
 const late = (planned: (typeof all)[number]) =>
   needsByDay(planned, 1).flatMap((needs, day) =>
     needs
@@ -18,7 +18,7 @@ const late = (planned: (typeof all)[number]) =>
 test('meat and fish that are cooked too late for the fridge are on the list with the day of their thawing', () => {
   expect(all.flatMap(late).length).toBeGreaterThan(0)
   for (const planned of all) {
-    const lines = shoppingList(planned, 1, 'metric').flatMap((aisle) => aisle.lines)
+    const lines = shoppingList(planned, 1, 'metric-GB').flatMap((aisle) => aisle.lines)
     const told = lines.flatMap(({ id, freeze = [] }) => freeze.map(({ day }) => `${id} ${day}`))
     expect(new Set(told)).toEqual(new Set(late(planned).map(({ id, day }) => `${id} ${day}`)))
   }

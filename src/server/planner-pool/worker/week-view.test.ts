@@ -141,7 +141,7 @@ test('a preview contains the first day and nothing of the others', () => {
 })
 
 test('imperial weights and oven temperatures', () => {
-  const shown = { ...shownFor(plannedFor(people.twoLargeMeals)), units: 'imperial' } as const
+  const shown = { ...shownFor(plannedFor(people.twoLargeMeals)), usage: 'imperial-US' } as const
   const cards = Object.values(weekView(shown).cards)
   const amounts = cards.flatMap(({ lines }) => lines.flatMap((line) => line.amounts))
   expect(amounts.some((amount) => amount.endsWith('\u202foz'))).toBe(true)

@@ -1,6 +1,6 @@
 import type { DayView, DishView, Figures, MealView, WeekView } from '#domain/api/member/week.ts'
 import { addDays } from '#domain/time.ts'
-import type { UnitSystem } from '#domain/unit-system.ts'
+import type { Usage } from '#domain/usage.ts'
 import { leftOver } from '#planner/derive/left-over.ts'
 import { mealMinutes } from '#planner/derive/meal-minutes.ts'
 import { englishFor } from '#planner/foods/american-english.ts'
@@ -30,9 +30,9 @@ const raisedView = ({ from, energyBefore }: RaisedWeek, startsOn: string): NonNu
 })
 
 /** Foods of what is cooked on a day that are in the freezer by then, as text. */
-function thawText(pots: readonly Pot[], day: number, units: UnitSystem): string {
+function thawText(pots: readonly Pot[], day: number, usage: Usage): string {
   const frozen = pots.flatMap(({ served }) => served.variant.lines).filter(({ id }) => isFrozenBy(id, day))
-  return listText([...new Set(frozen.map(({ id }) => englishFor(units, ingredient(id).name)))])
+  return listText([...new Set(frozen.map(({ id }) => englishFor(usage, ingredient(id).name)))])
 }
 
 /** Relaxations that concern somebody: no band or diet of the others at a table is ever relaxed. */
@@ -71,7 +71,13 @@ export function weekView(asPlanned: WeekShown): WeekView {
         const serving = { portion: 1, figures: portionFigures(served, 1) }
         const card = cards[shared] ?? keep(served, { place, isMain: at === 0, pots, ...serving })
         return [
-          { card, recipe, picture: plateName(served.variant), title: dishTitle(served.variant, shown.units), portion },
+          {
+            card,
+            recipe,
+            picture: plateName(served.variant),
+            title: dishTitle(served.variant, shown.usage),
+            portion,
+          },
         ]
       }),
     }))
@@ -95,7 +101,7 @@ export function weekView(asPlanned: WeekShown): WeekView {
         card: keep(served, { place, portion: dish.portion, isMain: at === 0, figures, pots }),
         recipe: dish.recipe,
         picture: plateName(variant),
-        title: dishTitle(variant, shown.units),
+        title: dishTitle(variant, shown.usage),
         portion: dish.portion,
         minutes: isLeftOver ? minutesAgain[leftOver(variant).eaten] : minutes.total,
         figures,
@@ -120,7 +126,7 @@ export function weekView(asPlanned: WeekShown): WeekView {
     const pots = potsAt(visible, cookings, place)
     const dishes = figures.flatMap((each, at) => dishView(meal, place, at, each, pots))
     const cards = dishes.map(({ card }) => card)
-    const thaw = thawText(pots, place.day, shown.units)
+    const thaw = thawText(pots, place.day, shown.usage)
     return {
       slot: meal.slot,
       dishes,

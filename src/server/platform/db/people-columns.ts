@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { WeightSource } from '#domain/body/weighed-day.ts'
+import type { Clock, FirstWeekday, Paper } from '#domain/formats.ts'
 import type { Condition } from '#domain/hero/health-conditions.ts'
 import type { EaterKind } from '#domain/household/eater.ts'
 import type { Appetite } from '#domain/household/reference-energy.ts'
@@ -25,6 +26,8 @@ export type PeopleColumns = {
     /** Answers without the email address. Written as JSON text, read as untrusted content. */
     hero: ColumnType<unknown, string, string>
     units: UnitSystem
+    /** A tag of `locales`; null for a lead from before it was noted. */
+    locale: ColumnType<string | null, string | null | undefined, string | null>
     conditions: Condition[]
     /** Shared by the leads that one device confirmed under one address; it is the id of the first one. */
     device_id: string
@@ -72,10 +75,7 @@ export type PeopleColumns = {
     transport: EmailTransportName | null
   }
   email_quotas: {
-    /**
-     * `typed`: caused by typing the address into a form; `sign-in`: a link to open the plan; `proof`: a link that a
-     * signed-in person asked for.
-     */
+    /** `typed`: caused by typing the address into a form; `sign-in`, `proof`: links, the latter for somebody signed in. */
     purpose: 'typed' | 'sign-in' | 'proof'
     /** Calendar day in UTC, YYYY-MM-DD. */
     day: string
@@ -104,6 +104,9 @@ export type PeopleColumns = {
   }
   persons: {
     units: ColumnType<UnitSystem | null, UnitSystem | null | undefined, UnitSystem | null>
+    clock: ColumnType<Clock | null, Clock | null | undefined, Clock | null>
+    first_weekday: ColumnType<FirstWeekday | null, FirstWeekday | null | undefined, FirstWeekday | null>
+    paper: ColumnType<Paper | null, Paper | null | undefined, Paper | null>
     meals_a_day: ColumnType<number | null, number | null | undefined, number | null>
     diets: ColumnType<string[] | null, string[] | null | undefined, string[] | null>
     restrictions: ColumnType<string[] | null, string[] | null | undefined, string[] | null>

@@ -709,7 +709,9 @@ create table leads (
   created_at timestamp with time zone not null,
   erased_at timestamp with time zone,
   device_id uuid not null,
+  locale text,
   constraint leads_pkey PRIMARY KEY (id),
+  constraint leads_locale_check CHECK ((locale ~ '^[a-z]{2,3}(-[A-Z]{2})?$'::text)),
   constraint leads_units_check CHECK ((units = ANY (ARRAY['metric'::text, 'imperial'::text]))),
   constraint leads_idempotency_hash_key UNIQUE (idempotency_hash)
 );
@@ -977,13 +979,19 @@ create table persons (
   kept_grams integer,
   names_classes boolean default false not null,
   milestones jsonb default '{}'::jsonb not null,
+  clock text,
+  first_weekday text,
+  paper text,
   constraint persons_pkey PRIMARY KEY (id),
   constraint persons_aim_check CHECK ((aim = ANY (ARRAY['LOSE'::text, 'KEEP'::text]))),
   constraint persons_choice_check CHECK ((((aim IS NULL) = (pace IS NULL)) AND ((aim IS NULL) = (aim_chosen_at IS NULL)))),
+  constraint persons_clock_check CHECK ((clock = ANY (ARRAY['H12'::text, 'H24'::text]))),
+  constraint persons_first_weekday_check CHECK ((first_weekday = ANY (ARRAY['MONDAY'::text, 'SATURDAY'::text, 'SUNDAY'::text]))),
   constraint persons_goal_grams_check CHECK (((goal_grams >= 30000) AND (goal_grams <= 300000))),
   constraint persons_kept_grams_check CHECK (((kept_grams >= 30000) AND (kept_grams <= 350000))),
   constraint persons_meals_a_day_check CHECK (((meals_a_day >= 2) AND (meals_a_day <= 5))),
   constraint persons_pace_check CHECK ((pace = ANY (ARRAY['USUAL'::text, 'SLOW'::text]))),
+  constraint persons_paper_check CHECK ((paper = ANY (ARRAY['A4'::text, 'LETTER'::text]))),
   constraint persons_units_check CHECK ((units = ANY (ARRAY['metric'::text, 'imperial'::text])))
 );
 

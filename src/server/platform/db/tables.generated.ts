@@ -405,6 +405,7 @@ export interface Leads {
   hero: Json;
   id: string;
   idempotency_hash: Buffer;
+  locale: string | null;
   token_salt: Buffer;
   units: string;
 }
@@ -580,8 +581,10 @@ export interface Persons {
   aim: string | null;
   aim_chosen_at: Timestamp | null;
   changed_at: Timestamp;
+  clock: string | null;
   created_at: Timestamp;
   diets: string[] | null;
+  first_weekday: string | null;
   goal_grams: number | null;
   household_id: string;
   id: string;
@@ -591,6 +594,7 @@ export interface Persons {
   milestones: Generated<Json>;
   names_classes: Generated<boolean>;
   pace: string | null;
+  paper: string | null;
   restrictions: string[] | null;
   shows_weight: Generated<boolean>;
   units: string | null;

@@ -12,6 +12,7 @@ export const memberExample: MemberView = {
   startsOn: '2026-11-16',
   currentWeek: 1,
   lastWeek: 4,
+  formats: { locale: 'en-US', clock: 'H12', firstWeekday: 'SUNDAY', paper: 'LETTER' },
   settings: {
     units: 'metric',
     mealsADay: 3,

@@ -1,5 +1,7 @@
 import { useRef } from 'react'
 import type { WeekView } from '#domain/api/member/week.ts'
+import { useStore } from '#web/device/store.ts'
+import { formatsStore } from '#web/member/data/formats-store.ts'
 import { PortionNote } from '#web/member/diary/portion-note.tsx'
 import { memberPages } from '#web/member/pages/member-pages.ts'
 import { useLanding } from '#web/member/plan-changes/landing.ts'
@@ -8,8 +10,9 @@ import { PlatesLine } from '#web/member/table/plates-line.tsx'
 import { Plate } from '#web/member/ui/plate.tsx'
 import { leftoverText } from '#web/member/week/leftover-text.ts'
 import { weekWords } from '#web/member/week/week-words.ts'
+import { mealWords, slotWords } from '#web/member/words/meal-words.ts'
 import { portionText } from '#web/member/words/portions.ts'
-import { aboutTime, grams, kcal, minutesText, proteinText, sidesText, slotWords } from '#web/member/words/week.ts'
+import { aboutTime, grams, kcal, minutesText, sidesText } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
 import styles from './day-meal.module.css'
 import { dayScreenWords } from './day-words.ts'
@@ -19,6 +22,7 @@ export function DayMeal({ view, day, meal, time }: { view: WeekView; day: number
   const place = { week: view.week, day, meal }
   const article = useRef<HTMLElement>(null)
   useLanding(place, article)
+  const { clock } = useStore(formatsStore)
   const shown = view.days[day]?.meals[meal]
   const [main, ...sides] = shown?.dishes ?? []
   if (shown === undefined || main === undefined) return null
@@ -27,7 +31,7 @@ export function DayMeal({ view, day, meal, time }: { view: WeekView; day: number
     from ?? minutesText(shown.minutes),
     portionText(main.portion),
     kcal(shown.figures.energy),
-    proteinText(grams(shown.figures.protein)),
+    mealWords.protein(grams(shown.figures.protein)),
   ]
   return (
     <article className={styles.meal} ref={article}>
@@ -35,7 +39,7 @@ export function DayMeal({ view, day, meal, time }: { view: WeekView; day: number
       <div className={styles.words}>
         <NewMealBadge place={place} />
         <p className={styles.slot}>
-          {slotWords[shown.slot]} · {aboutTime(time)}
+          {slotWords[shown.slot]} · {aboutTime(time, clock)}
         </p>
         <h2 className={styles.title}>
           <Link className={styles.open} to={memberPages.meal.path(place)}>

@@ -1,5 +1,5 @@
 import type { CookedMeal } from '#domain/api/member/pantry.ts'
-import { slotWords } from '#web/member/words/week.ts'
+import { slotWords } from '#web/member/words/meal-words.ts'
 import { weekdayName } from '#web/words/dates.ts'
 import styles from './pantry.module.css'
 import { pantryWords as words } from './pantry-words.ts'

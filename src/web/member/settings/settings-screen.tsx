@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { AccountSection } from './account-section.tsx'
 import { DeviceSection } from './device-section.tsx'
 import { Downloads } from './downloads.tsx'
+import { FormatsSection } from './formats-section.tsx'
 import { KitchenSection } from './kitchen-section.tsx'
 import section from './section.module.css'
 import { SettingsForm } from './settings-form.tsx'
@@ -42,6 +43,7 @@ function SettingsPage({ member, cachedAt }: { member: MemberView; cachedAt: stri
           {isFull && <LastChangeCard />}
           {isFull && <KitchenSection />}
           {isFull && <Tastes member={member} />}
+          {isFull && <FormatsSection member={member} />}
           <DeviceSection />
           <Downloads member={member} />
           <AccountSection member={member} />

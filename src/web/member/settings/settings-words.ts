@@ -1,4 +1,5 @@
 import { brand } from '#domain/brand.ts'
+import type { Clock, FirstWeekday, Paper } from '#domain/formats.ts'
 
 const { contact } = brand
 
@@ -64,6 +65,17 @@ export const settingsWords = {
     allowed: (name: string): string => `We may use ${name} again.`,
   },
   preview: 'Diets, foods you never want, meals and times can be changed as soon as you have a plan.',
+  formats: {
+    title: 'Language and formats',
+    language: 'Language',
+    languageHint: 'Pages and emails, and the names of foods and packs as shops say them.',
+    clock: 'Clock',
+    clocks: { H12: '12-hour', H24: '24-hour' } satisfies Record<Clock, string>,
+    firstWeekday: 'A week begins on',
+    firstWeekdays: { MONDAY: 'Monday', SATURDAY: 'Saturday', SUNDAY: 'Sunday' } satisfies Record<FirstWeekday, string>,
+    paper: 'Paper for printing',
+    papers: { A4: 'A4', LETTER: 'Letter' } satisfies Record<Paper, string>,
+  },
   device: {
     title: 'This device',
     theme: 'Theme',

@@ -1,7 +1,8 @@
 import type { Candidate, Figures } from '#domain/api/member/week.ts'
 import { Plate } from '#web/member/ui/plate.tsx'
+import { mealWords } from '#web/member/words/meal-words.ts'
 import { portionText } from '#web/member/words/portions.ts'
-import { grams, kcal, minutesText, proteinText } from '#web/member/words/week.ts'
+import { grams, kcal, minutesText } from '#web/member/words/week.ts'
 import { formatWhole } from '#web/words/numbers.ts'
 import styles from './candidate-card.module.css'
 import { swapWords } from './swap-words.ts'
@@ -18,7 +19,12 @@ type CandidateCardProps = {
 /** A dish that could replace the current one, and the totals of the day with it. */
 export function CandidateCard({ candidate, before, isInSight, isChosen, onChoose }: CandidateCardProps) {
   const { recipe, picture, title, blurb, minutes, portion, figures, day, why } = candidate
-  const facts = [minutesText(minutes), portionText(portion), kcal(figures.energy), proteinText(grams(figures.protein))]
+  const facts = [
+    minutesText(minutes),
+    portionText(portion),
+    kcal(figures.energy),
+    mealWords.protein(grams(figures.protein)),
+  ]
   return (
     <li className={styles.card}>
       <Plate picture={picture} className={styles.plate} eager={isInSight} />
@@ -35,7 +41,7 @@ export function CandidateCard({ candidate, before, isInSight, isChosen, onChoose
           <span className={styles.soft}>{swapWords.dayNow}</span>{' '}
           {swapWords.change(formatWhole(before.energy), kcal(day.energy))}
           <br />
-          {proteinText(swapWords.change(formatWhole(before.protein), grams(day.protein)))}
+          {mealWords.protein(swapWords.change(formatWhole(before.protein), grams(day.protein)))}
         </p>
       </div>
       <button

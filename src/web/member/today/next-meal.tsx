@@ -1,9 +1,12 @@
 import type { WeekView } from '#domain/api/member/week.ts'
+import { useStore } from '#web/device/store.ts'
+import { formatsStore } from '#web/member/data/formats-store.ts'
 import { memberPages } from '#web/member/pages/member-pages.ts'
 import { PlatesLine } from '#web/member/table/plates-line.tsx'
 import { Plate } from '#web/member/ui/plate.tsx'
 import { leftoverText } from '#web/member/week/leftover-text.ts'
-import { aboutTime, grams, kcal, minutesText, proteinText, sidesText, slotWords } from '#web/member/words/week.ts'
+import { mealWords, slotWords } from '#web/member/words/meal-words.ts'
+import { aboutTime, grams, kcal, minutesText, sidesText } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
 import type { MealOfDay } from './meal-state.ts'
 import styles from './next-meal.module.css'
@@ -14,6 +17,7 @@ const words = todayWords.next
 
 /** The next meal of the day, shown large, with buttons to cook it and to mark it as eaten. */
 export function NextMeal({ next, view, writes }: { next: MealOfDay | null; view: WeekView; writes: DayWrites }) {
+  const { clock } = useStore(formatsStore)
   const [main, ...sides] = next?.meal.dishes ?? []
   if (next === null || main === undefined) {
     return (
@@ -27,7 +31,7 @@ export function NextMeal({ next, view, writes }: { next: MealOfDay | null; view:
   const facts = [
     from ?? minutesText(meal.minutes),
     kcal(figures.energy),
-    proteinText(grams(figures.protein)),
+    mealWords.protein(grams(figures.protein)),
     ...(share === 1 ? [] : [todayWords.meals.smaller(Math.round(share * 100))]),
   ]
   return (
@@ -35,7 +39,7 @@ export function NextMeal({ next, view, writes }: { next: MealOfDay | null; view:
       <Plate picture={main.picture} className={styles.plate} eager />
       <div className={styles.words}>
         <p className={styles.slot}>
-          {slotWords[meal.slot]} · {aboutTime(time)}
+          {slotWords[meal.slot]} · {aboutTime(time, clock)}
         </p>
         <h2 className={styles.title}>
           <Link className={styles.open} to={memberPages.meal.path(place)}>

@@ -6,7 +6,7 @@ import { diaryWords } from '#web/member/diary/diary-words.ts'
 import { mealEaten, mealSkipped } from '#web/member/diary/meal-writes.ts'
 import { writeAndSay } from '#web/member/diary/write-and-say.ts'
 import { deletionOf } from '#web/member/diary/write-diary.ts'
-import { slotWords } from '#web/member/words/week.ts'
+import { slotWords } from '#web/member/words/meal-words.ts'
 import { todayWords } from './today-words.ts'
 
 const said = todayWords.said

@@ -1,5 +1,6 @@
 import type { Figures, TargetsView } from '#domain/api/member/week.ts'
-import { grams, kcal, proteinText } from '#web/member/words/week.ts'
+import { mealWords } from '#web/member/words/meal-words.ts'
+import { grams, kcal } from '#web/member/words/week.ts'
 import styles from './day-bars.module.css'
 import { TargetBar } from './target-bar.tsx'
 
@@ -17,7 +18,7 @@ export function DayBars({ figures, targets }: { figures: Figures; targets: Targe
       </div>
       <div className={styles.one}>
         <p>
-          <b>{proteinText(grams(figures.protein))}</b>{' '}
+          <b>{mealWords.protein(grams(figures.protein))}</b>{' '}
           <span className={styles.target}>{ofTarget(grams(targets.protein))}</span>
         </p>
         <TargetBar value={figures.protein} target={targets.protein} />

@@ -1,6 +1,7 @@
 import type { WeekView } from '#domain/api/member/week.ts'
 import { PlatesLine } from '#web/member/table/plates-line.tsx'
-import { grams, kcal, proteinText, slotWords, weekRangeText } from '#web/member/words/week.ts'
+import { mealWords, slotWords } from '#web/member/words/meal-words.ts'
+import { grams, kcal, weekRangeText } from '#web/member/words/week.ts'
 import { shortDateText, weekdayName } from '#web/words/dates.ts'
 import { leftoverText } from './leftover-text.ts'
 import styles from './week-table.module.css'
@@ -53,7 +54,7 @@ export function WeekTable({ view }: { view: WeekView }) {
             <td key={date}>
               {kcal(figures.energy)}
               <br />
-              {proteinText(grams(figures.protein))}
+              {mealWords.protein(grams(figures.protein))}
             </td>
           ))}
         </tr>

@@ -2,6 +2,8 @@ import type { DayWeight } from '#domain/body/weighed-day.ts'
 import type { IsoDate } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { kg } from '#domain/units.ts'
+import { useStore } from '#web/device/store.ts'
+import { formatsStore } from '#web/member/data/formats-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { clockText, dayText, timeText } from '#web/words/dates.ts'
 import { IconButton } from './icon-button.tsx'
@@ -13,8 +15,9 @@ const words = weightWords.list
 
 /** When a weight was read, where it came from, and its note. Nothing if none of it is known. */
 export function Details({ minuteOfDay, source, note }: Pick<DayWeight, 'minuteOfDay' | 'source' | 'note'>) {
+  const { clock } = useStore(formatsStore)
   const facts = [
-    ...(minuteOfDay === undefined ? [] : [timeText(clockText(minuteOfDay))]),
+    ...(minuteOfDay === undefined ? [] : [timeText(clockText(minuteOfDay), clock)]),
     ...(source === undefined ? [] : [sourceWords[source]]),
     ...(note === undefined ? [] : [note]),
   ]

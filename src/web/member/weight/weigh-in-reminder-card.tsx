@@ -1,7 +1,10 @@
 import { WeighInReminderView } from '#domain/api/member/weigh-in-reminder.ts'
 import { routes } from '#domain/api/routes.ts'
+import type { FirstWeekday } from '#domain/formats.ts'
 import { parserOf } from '#web/device/parser-of.ts'
+import { useStore } from '#web/device/store.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
+import { formatsStore } from '#web/member/data/formats-store.ts'
 import { requestMember } from '#web/member/data/request-member.ts'
 import { setMemberData, useMemberData } from '#web/member/data/use-member-data.ts'
 import { refusalText } from './use-weight-changes.ts'
@@ -10,8 +13,8 @@ import { reminderWords as words } from './weight-words.ts'
 
 const reminderFrom = parserOf(WeighInReminderView)
 const { weekdays } = words
-/** How many letters of a weekday there is room for. */
-const SHORT = 3
+/** Where a row of weekdays begins; 0 is Monday. */
+const startOf = { MONDAY: 0, SATURDAY: 5, SUNDAY: 6 } as const satisfies Record<FirstWeekday, number>
 
 /** Sets the weekday of the reminder, or ends it. It can be undone. */
 async function remind(weekday: number | null, before: number | null, isUndo = false): Promise<void> {
@@ -31,7 +34,9 @@ async function remind(weekday: number | null, before: number | null, isUndo = fa
 /** Chooses the weekday on which an email reminds the member to weigh in; another tap on it ends the reminder. */
 export function WeighInReminderCard() {
   const data = useMemberData(routes.memberWeighInReminder, reminderFrom)
+  const { firstWeekday } = useStore(formatsStore)
   if (data.kind !== 'ready') return null
+  const order = weekdays.map((_, at) => (at + startOf[firstWeekday]) % weekdays.length)
   const { weekday: chosen } = data.value
   const day = chosen === null ? undefined : weekdays[chosen]
   return (
@@ -41,17 +46,17 @@ export function WeighInReminderCard() {
       <fieldset>
         <legend className="visually-hidden">{words.choose}</legend>
         <div className={styles.days}>
-          {weekdays.map((name, weekday) => (
+          {order.map((weekday) => (
             <button
-              key={name}
+              key={weekday}
               type="button"
               className={styles.day}
               aria-pressed={chosen === weekday}
               data-weekday={weekday}
               onClick={() => void remind(chosen === weekday ? null : weekday, chosen)}
             >
-              <span aria-hidden="true">{name.slice(0, SHORT)}</span>
-              <span className="visually-hidden">{name}</span>
+              <span aria-hidden="true">{words.shortWeekdays[weekday]}</span>
+              <span className="visually-hidden">{weekdays[weekday]}</span>
             </button>
           ))}
         </div>

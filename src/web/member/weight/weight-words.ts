@@ -131,6 +131,8 @@ export const reminderWords = {
   saved: (weekday: string): string => `Saved: we will remind you on ${weekday} mornings.`,
   ended: 'We will not remind you any more.',
   undo: 'Undo',
+  /** From Monday on, as short as three letters. */
+  shortWeekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
 } as const
 

@@ -1,6 +1,7 @@
 import { GLASS } from '#domain/body/hydration.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { formatOneDecimal, THIN } from '#web/words/numbers.ts'
+import { mealWords } from './meal-words.ts'
 
 /** Fraction characters by hundredths. */
 const fractions: Readonly<Record<number, string>> = { 0: '', 25: '¼', 33: '⅓', 50: '½', 67: '⅔', 75: '¾' }
@@ -14,7 +15,8 @@ export function countText(count: number): string {
 }
 
 /** "1 serving", "½ serving", "1¼ servings". */
-export const portionText = (portion: number): string => `${countText(portion)} ${portion > 1 ? 'servings' : 'serving'}`
+export const portionText = (portion: number): string =>
+  portion > 1 ? mealWords.servings(portion, countText(portion)) : mealWords.serving(countText(portion))
 
 /** How much a glass holds. */
 export const glassText = (units: UnitSystem): string =>

@@ -1,7 +1,9 @@
 import type { slotNames, WeekView } from '#domain/api/member/week.ts'
+import type { Clock } from '#domain/formats.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
 import { spanOfDaysText, timeText, weekdayName } from '#web/words/dates.ts'
 import { formatWhole, THIN } from '#web/words/numbers.ts'
+import { mealWords as words } from './meal-words.ts'
 
 type Slot = (typeof slotNames)[number]
 
@@ -13,28 +15,17 @@ export const kilojoules = (energy: number): string => `${formatWhole(energy)}${T
 export const grams = (mass: number): string => `${formatWhole(mass)}${THIN}g`
 export const milligrams = (mass: number): string => `${formatWhole(mass)}${THIN}mg`
 export const minutesText = (minutes: number): string => `${formatWhole(minutes)}${THIN}min`
-export const proteinText = (amount: string): string => `${amount} protein`
 /** "about 12:30 PM" for "12:30". */
-export const aboutTime = (time: string): string => `about ${timeText(time)}`
+export const aboutTime = (time: string, clock: Clock): string => words.about(timeText(time, clock))
 
 /** The sides of a main dish: "+ Rice + Green salad". */
 export const sidesText = (titles: readonly string[]): string => `+ ${titles.join(' + ')}`
-
-export const slotWords = {
-  BREAKFAST: 'Breakfast',
-  LUNCH: 'Lunch',
-  DINNER: 'Dinner',
-  SNACK: 'Snack',
-} as const satisfies Record<Slot, string>
-
-/** A meal within a sentence: "Tuesday’s dinner". */
-const ofDay = (date: IsoDate, slot: Slot): string => `${weekdayName(date)}’s ${slotWords[slot].toLowerCase()}`
 
 /** "Tuesday’s dinner" for a place of the week. */
 export function mealOfDay({ days }: WeekView, { day, meal }: { readonly day: number; readonly meal: number }): string {
   const shown = days[day]
   const slot = shown?.meals[meal]?.slot
-  return shown === undefined || slot === undefined ? 'another day' : ofDay(shown.date, slot)
+  return shown === undefined || slot === undefined ? words.anotherDay : words.mealOfDay[slot](weekdayName(shown.date))
 }
 
 /** The usual times of meals, as in the calendar file. A snack may also be before lunch or after dinner. */
