@@ -5,10 +5,13 @@ import { holdWords as words } from './hold-words.ts'
 
 type HoldReason = Extract<ReviewView['decision'], { kind: 'HOLD' }>['reason']
 
-/** Why the weight is only held. What a member reported is not put as a warning, because they know it. */
-export function holdText(reason: HoldReason, from: string, state: WeightState): ReviewText {
+/**
+ * Why the weight is only held. What a member reported is not put as a warning, because they know it. `from` is the day
+ * from which the plan has other food for it; null if it stays as it is.
+ */
+export function holdText(reason: HoldReason, from: string | null, state: WeightState): ReviewText {
   const { titles, show } = words
-  const held = words.held(from)
+  const held = from === null ? words.stillHeld : words.held(from)
   switch (reason) {
     case 'PREGNANT_OR_BREASTFEEDING':
       return { title: titles.holds, sentences: [held, words.pregnant] }
@@ -20,7 +23,7 @@ export function holdText(reason: HoldReason, from: string, state: WeightState): 
     case 'EATING_DISORDER':
       return { title: titles.eatingDisorder, sentences: [held, words.eatingDisorder] }
     case 'BREAK':
-      return { title: titles.break, sentences: [words.break(from), words.breakEnds] }
+      return { title: titles.break, sentences: [from === null ? words.onBreak : words.break(from), words.breakEnds] }
     case 'UNDERWEIGHT':
       return { title: titles.advised, sentences: [words.underweight, held, show] }
     case 'LOST_TENTH':

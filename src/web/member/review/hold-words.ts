@@ -1,6 +1,8 @@
 /** What a plan that holds the weight says; `day` is its first. */
 export const holdWords = {
   held: (day: string): string => `Your plan holds your weight from ${day}, and does not propose losing any.`,
+  /** The same in the weeks after. */
+  stillHeld: 'Your plan holds your weight, and does not propose losing any.',
   titles: {
     holds: 'Your plan holds your weight',
     fever: 'Get well first',
@@ -13,6 +15,7 @@ export const holdWords = {
   medical: 'Ask your doctor when it is all right to lose weight again.',
   eatingDisorder: 'Please talk to your doctor, or to a helpline in your country: they listen without judging.',
   break: (day: string): string => `Your plan holds your weight from ${day}. Enjoy it: nothing is to be lost now.`,
+  onBreak: 'Your plan holds your weight. Enjoy it: nothing is to be lost now.',
   breakEnds: 'At its end we ask whether you want to go on. You can end it sooner on the weight page.',
   underweight: 'Your weight is below the healthy range for your height.',
   lostTenth: 'You have lost more than a tenth of your weight in eight weeks.',

@@ -35,13 +35,21 @@ const unkind = /metabolic damage|starvation|cheat|lazy|fail|fault|should have|we
 
 test('after a reported event the text says from when the plan holds and whom to ask, without a warning', () => {
   for (const reason of healthEvents) {
-    const words = said(reviewOf({ kind: 'HOLD', target, reason }))
+    const words = said(reviewOf({ kind: 'HOLD', target, reason }, { now: 2145 }))
     expect(words).toContain('Your plan holds your weight from November 30, and does not propose losing any.')
     expect(words).toMatch(/doctor|midwife/)
     expect(words).not.toContain('Please talk to a doctor soon')
     expect(words).not.toMatch(unkind)
   }
   expect(said(reviewOf({ kind: 'HOLD', target, reason: 'UNDERWEIGHT' }))).toContain('Please talk to a doctor soon')
+})
+
+test('a plan that goes on holding the weight as it did gives no new day for it', () => {
+  for (const reason of [...healthEvents, 'LOST_TENTH', 'BREAK'] as const) {
+    const words = said(reviewOf({ kind: 'HOLD', target, reason }))
+    expect(words).toMatch(/Your plan holds your weight[.,]/)
+    expect(words).not.toContain('November')
+  }
 })
 
 test('a raise says how much more the plan has, and what the plan is if the raise was declined', () => {

@@ -49,6 +49,6 @@ export function reviewText(review: ReviewView, moment: Moment): ReviewText | nul
         ],
       }
     case 'HOLD':
-      return holdText(decision.reason, from, state)
+      return holdText(decision.reason, now === before ? null : from, state)
   }
 }
