@@ -89,6 +89,7 @@ export const problems = {
     status: 409,
     say: 'Your settings have been changed on another device in the meantime. Please check them, then save again.',
   },
+  GUESTS_TOO_LATE: { status: 409, say: 'This meal was cooked already, so nothing can be added for more guests.' },
   SWAP_IMPOSSIBLE: {
     status: 409,
     say: 'With this dish the day would no longer suit you. Please choose another one.',

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { ShoppingListView } from '#domain/api/member/shopping.ts'
 import type { WeekView } from '#domain/api/member/week.ts'
 import { routes } from '#domain/api/routes.ts'
-import { newMember, type Visitor } from '#server/members/member-client.fixture.ts'
+import { dayOf, newMember, type Visitor } from '#server/members/member-client.fixture.ts'
 import { createPlannerPool } from '#server/planner-pool/create-planner-pool.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { refusalIn } from '#server/test-client.fixture.ts'
@@ -71,6 +71,7 @@ test('more than twelve do not fit, and a meal that does not exist has no guests'
   const at = await dinnerOf(ann)
   expect(refusalIn(await invite(ann, at, 13))[0]).toBe(422)
   expect(refusalIn(await invite(ann, at, 1.5))[0]).toBe(422)
+  expect(refusalIn(await invite(ann, at, -1))[0]).toBe(422)
   const nowhere = { places: { ...places, day: 2, meal: 4 }, body: { to: 'guests', guests: 2 } }
   expect(refusalIn(await ann.ask('PUT', routes.memberMeal, nowhere))).toEqual([404, 'MEAL_UNKNOWN'])
 }, 60_000)
@@ -93,3 +94,22 @@ test('guests stay invited through a swap of the dish and through other settings'
   })
   expect(mealAt(await weekOf(ann), at)?.guests).toBe(2)
 }, 120_000)
+
+test('nobody is added to a meal that is past or eaten, and whoever did not come is taken out', async () => {
+  const ann = await newMember(server)
+  const { days } = await weekOf(ann)
+  const at = { day: 0, meal: days[0]?.meals.findIndex(({ slot }) => slot === 'DINNER') ?? -1 }
+  const tomorrow = { today: dayOf(server, 1) }
+  const invited = (guests: number, query = {}) =>
+    ann.ask('PUT', routes.memberMeal, { places: { ...places, ...at }, query, body: { to: 'guests', guests } })
+  expect((await invited(2)).statusCode).toBe(200)
+  expect(refusalIn(await invited(3, tomorrow))).toEqual([409, 'GUESTS_TOO_LATE'])
+  expect((await invited(1, tomorrow)).statusCode).toBe(200)
+  const dishes = (mealAt(await weekOf(ann), at)?.dishes ?? []).map(({ recipe, portion }) => ({ recipe, portion }))
+  const eaten = { kind: 'meal', place: { ...places, ...at }, times: 1, dishes }
+  const record = { kind: 'entry', day: dayOf(server), eaten }
+  const changes = [{ id: `meal-1-${at.day}-${at.meal}`, changedAt: server.services.now().toISOString(), record }]
+  expect((await ann.ask('PUT', routes.memberDiary, { body: { changes } })).statusCode).toBe(200)
+  expect(refusalIn(await invited(2))).toEqual([409, 'GUESTS_TOO_LATE'])
+  expect((await invited(0)).statusCode).toBe(200)
+}, 60_000)

@@ -47,16 +47,23 @@ function doneText(change: MealChange, meal: string): string {
   }
 }
 
-/** Whether more guests come to what is left over from a day that is past: nothing was cooked for them. */
-function isTooLate(planState: PlanState, week: number, { leftoverOf, guests = 0 }: PlannedMeal, change: MealChange) {
-  if (change.to !== 'guests' || change.guests <= guests || leftoverOf === undefined) return false
-  return leftoverOf.day < pastOf(planState, week).from
+/** Whether more guests come to what is past, eaten, or left over from such a meal: nothing is cooked for them any more. */
+function isTooLate(
+  planState: PlanState,
+  { week, ...at }: MealPlace & { readonly week: number },
+  { leftoverOf, guests = 0 }: PlannedMeal,
+  change: MealChange,
+): boolean {
+  if (change.to !== 'guests' || change.guests <= guests) return false
+  const { from, eaten } = pastOf(planState, week)
+  const places = leftoverOf === undefined ? [at] : [at, leftoverOf]
+  return places.some(({ day, meal }) => day < from || (day === from && eaten.includes(meal)))
 }
 
 /**
  * Changes one meal of a week; the planner adjusts the rest of the day. A change to what is already planned has no
- * effect. Returns what the member will eat differently. @throws Problem MEAL_UNKNOWN, SWAP_IMPOSSIBLE, PLAN_IMPOSSIBLE,
- * PLAN_PAUSED, WEEK_NOT_OPEN
+ * effect. Returns what the member will eat differently. @throws Problem MEAL_UNKNOWN, SWAP_IMPOSSIBLE, GUESTS_TOO_LATE,
+ * PLAN_IMPOSSIBLE, PLAN_PAUSED, WEEK_NOT_OPEN
  */
 export function changeMeal(
   context: PlanContext,
@@ -72,7 +79,7 @@ export function changeMeal(
     if (planned === null) throw new Problem('WEEK_NOT_OPEN')
     const before = mealAt(planned, at)
     if (isAlreadySo(before, change)) return nothingToDo(context.db, planState, request)
-    if (isTooLate(planState, week, before, change)) throw new Problem('SWAP_IMPOSSIBLE')
+    if (isTooLate(planState, at, before, change)) throw new Problem('GUESTS_TOO_LATE')
     const changeable = await withoutLess(context.db, planState.member, planned)
     const plan = await context.plannerPool.changeMeal(changeable, { day, meal }, change)
     if (plan === null) throw new Problem('SWAP_IMPOSSIBLE')

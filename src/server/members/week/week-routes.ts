@@ -43,7 +43,7 @@ const changing = {
   summary: 'Change a meal',
   ...meal,
   body: MealChange,
-  response: { 200: ChangeReply, ...refusals(...bodyRefusals, ...mealRefusals, 'SWAP_IMPOSSIBLE') },
+  response: { 200: ChangeReply, ...refusals(...bodyRefusals, ...mealRefusals, 'SWAP_IMPOSSIBLE', 'GUESTS_TOO_LATE') },
 }
 const keeping = {
   summary: 'A week as a calendar file',
