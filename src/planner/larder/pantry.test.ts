@@ -58,6 +58,25 @@ test('what went into the freezer keeps for its days there', () => {
   ])
 })
 
+test('what was frozen before keeps its date when more is frozen, and nothing spoils sooner for it', () => {
+  const chicken: readonly Correction[] = [
+    { kind: 'HAVE', food: 'chicken-breast', grams: 300, day: 0, at: 1 },
+    { kind: 'FROZEN', food: 'chicken-breast', day: 0, at: 2 },
+    { kind: 'HAVE', food: 'chicken-breast', grams: 500, day: 20, at: 3 },
+    { kind: 'FROZEN', food: 'chicken-breast', day: 20, at: 4 },
+  ]
+  const { freezerDays } = keepingOf('chicken-breast')
+  expect(pantryOn([], chicken, 21).map(({ grams: g, until }) => [g, until])).toEqual([
+    [300, freezerDays],
+    [200, 20 + freezerDays],
+  ])
+  const oats: readonly Correction[] = [
+    { kind: 'HAVE', food: 'oats', grams: 500, day: 0, at: 1 },
+    { kind: 'FROZEN', food: 'oats', day: 0, at: 2 },
+  ]
+  expect(grams(pantryOn([], oats, 5))).toEqual([['oats', 500]])
+})
+
 test('what is said later counts for the day that is asked about', () => {
   const have: Correction = { kind: 'HAVE', food: 'oats', grams: 500, day: 9, at: 1 }
   expect(grams(pantryOn([], [have], 7))).toEqual([['oats', 500]])

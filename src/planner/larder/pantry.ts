@@ -62,7 +62,12 @@ function correct(stock: Stock, correction: Correction): void {
     case 'FROZEN':
       stock.set(
         food,
-        lots.map((lot) => ({ ...lot, until: day + keepingOf(food).freezerDays, isFrozen: true })),
+        // What was frozen before keeps its date, and nothing spoils sooner for being frozen.
+        lots.map((lot) =>
+          lot.isFrozen
+            ? lot
+            : { ...lot, until: Math.max(lot.until, day + keepingOf(food).freezerDays), isFrozen: true },
+        ),
       )
       return
     case 'HAVE': {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PantryCorrection, PantryView } from '#domain/api/member/pantry.ts'
 import { routes } from '#domain/api/routes.ts'
+import { partnerOf } from '#server/members/household/household.fixture.ts'
 import { dayOf, newMember, type Visitor } from '#server/members/member-client.fixture.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
@@ -54,12 +55,43 @@ test('a meal of today counts as cooked until somebody says that it was not', asy
   expect(said.json().cooked[0].notCooked).toBe(id(1))
 })
 
+test('a meal that two say was not cooked counts as cooked again after one tap, and a second one changes nothing', async () => {
+  const ann = await newMember(server)
+  const ben = await partnerOf(server, ann)
+  await ann.ask('GET', routes.memberWeek, { places: { week: 1 } })
+  const dinner: PantryCorrection = { kind: 'NOT_COOKED', week: 1, day: 0, meal: 2 }
+  await say(ann, id(1), dinner)
+  await say(ben, id(2), dinner)
+  await say(ann, id(3), { kind: 'NOT_COOKED', week: 1, day: 0, meal: 1 })
+  await say(ann, id(4), { kind: 'GONE', food: 'food-1' })
+  await takeBack(ann, id(1))
+  expect((await stored(ann)).toSorted()).toEqual([id(3), id(4)])
+  await takeBack(ann, id(1))
+  expect((await stored(ann)).toSorted()).toEqual([id(3), id(4)])
+})
+
+test('nobody who left or never was there sees or changes what was said', async () => {
+  const ann = await newMember(server)
+  const [eve, sam] = [await partnerOf(server, ann), await newMember(server)]
+  await eve.ask('POST', routes.memberLeave)
+  await say(ann, id(1), { kind: 'HAVE', foods: [{ food: 'food-2', grams: 100 }] })
+  for (const who of [eve, sam]) {
+    expect((await who.ask('GET', routes.memberPantry)).json<PantryView>().foods ?? []).toEqual([])
+    await say(who, id(1), { kind: 'GONE', food: 'food-2' })
+    await takeBack(who, id(1))
+  }
+  expect(names(await pantry(ann))).toEqual(['food-2'])
+  expect(await stored(ann)).toEqual([id(1)])
+})
+
 test.each<[PantryCorrection, number, string]>([
   [{ kind: 'GONE', food: 'unicorn' }, 404, 'FOOD_UNKNOWN'],
   [{ kind: 'NOT_COOKED', week: 2, day: 0, meal: 0 }, 404, 'WEEK_NOT_OPEN'],
+  [{ kind: 'NOT_COOKED', week: 1, day: 1, meal: 0 }, 404, 'WEEK_NOT_OPEN'],
+  [{ kind: 'HAVE', foods: [{ food: 'food-2', grams: -5 }] }, 422, 'INPUT_INVALID'],
 ])('%j is refused', async (correction, status, code) => {
   const member = await newMember(server)
-  expect(refusalIn(await say(member, id(1), correction))).toEqual([status, code])
+  expect(refusalIn(await say(member, id(1), correction)).slice(0, 2)).toEqual([status, code])
   expect(await stored(member)).toEqual([])
 })
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CookedMeal, PantryCorrection, PantryView } from '#domain/api/member/pantry.ts'
 import { Problem } from '#domain/problem.ts'
 import { addDays } from '#domain/time.ts'
@@ -85,7 +86,7 @@ const foodsIn = (correction: PantryCorrection): readonly string[] => {
 
 /**
  * Stores what a member said about what is at home; the same id again changes nothing.
- * @throws Problem FOOD_UNKNOWN; WEEK_NOT_OPEN for a meal of a week that has not begun
+ * @throws Problem FOOD_UNKNOWN; WEEK_NOT_OPEN for a meal of a later day
  */
 export async function keepCorrection(
   { db, plannerPool, now }: Pick<Services, 'db' | 'plannerPool' | 'now'>,
@@ -96,7 +97,7 @@ export async function keepCorrection(
   const foods = foodsIn(correction)
   const names = await plannerPool.foodNames(foods, usage)
   if (foods.some((food) => !names.has(food))) throw new Problem('FOOD_UNKNOWN')
-  if (correction.kind === 'NOT_COOKED' && startOfWeek(startsOn, correction.week) > today)
+  if (correction.kind === 'NOT_COOKED' && addDays(startOfWeek(startsOn, correction.week), correction.day) > today)
     throw new Problem('WEEK_NOT_OPEN')
   await writeForPerson(db, personId, (trx, { householdId }) =>
     trx
@@ -110,13 +111,32 @@ export async function keepCorrection(
   )
 }
 
-/** Takes back what was said, whether or not it exists. */
+/** Takes back what was said, whether or not it exists. That a meal was not cooked may have been said by several. */
 export async function takeCorrectionBack(
   { db }: Pick<Services, 'db'>,
   { personId }: Member,
   id: string,
 ): Promise<void> {
   await writeForPerson(db, personId, (trx, { householdId }) =>
-    trx.deleteFrom('pantry_corrections').where('household_id', '=', householdId).where('id', '=', id).execute(),
+    trx
+      .deleteFrom('pantry_corrections')
+      .where('household_id', '=', householdId)
+      .where(({ or, and, eb, selectFrom }) =>
+        or([
+          eb('id', '=', id),
+          and([
+            eb(sql`content->>'kind'`, '=', 'NOT_COOKED'),
+            eb(
+              'content',
+              '=',
+              selectFrom('pantry_corrections as said')
+                .select('said.content')
+                .where('said.household_id', '=', householdId)
+                .where('said.id', '=', id),
+            ),
+          ]),
+        ]),
+      )
+      .execute(),
   )
 }
