@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
-import { Day, Moment, orNull, text } from '#domain/api/fields.ts'
+import { Day, Moment, orNull } from '#domain/api/fields.ts'
+import { DIRECTION_MARKS } from '#domain/direction-marks.ts'
 import { OWN_LINE_LENGTH, TICKS_AT_ONCE } from './tick-limits.ts'
 
 export const ShoppingLineView = Type.Object({
@@ -29,10 +30,11 @@ const OwnLineId = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]
 export const OwnLine = Type.Object({ id: OwnLineId, text: Type.String(), ticked: Type.Boolean() })
 export type OwnLine = Static<typeof OwnLine>
 export const OwnLineParams = Type.Object({ week: Type.Integer({ minimum: 1, maximum: 520 }), line: OwnLineId })
-export const OwnLineRequest = Type.Object(
-  { text: text({ minLength: 1, maxLength: OWN_LINE_LENGTH }), ticked: Type.Boolean() },
-  { additionalProperties: false },
-)
+/** One line with something to read on it: a line break would be a line more where the list is shared. */
+const OwnText = Type.String({
+  pattern: `^(?=.*[^\\s\\p{C}])[^\\p{Cc}\\p{Cs}\\u2028\\u2029${DIRECTION_MARKS}]{1,${OWN_LINE_LENGTH}}$`,
+})
+export const OwnLineRequest = Type.Object({ text: OwnText, ticked: Type.Boolean() }, { additionalProperties: false })
 export type OwnLineRequest = Static<typeof OwnLineRequest>
 export const OwnLinesReply = Type.Object({ own: Type.Array(OwnLine) })
 export type OwnLinesReply = Static<typeof OwnLinesReply>
@@ -51,11 +53,13 @@ export const ShoppingListView = Type.Object({
 })
 export type ShoppingListView = Static<typeof ShoppingListView>
 
-/** What has been ticked and unticked on a list, without the list. */
+/** What has been ticked and unticked on a list, and written on it, without the list. */
 export const TicksView = Type.Object({
   /** The number of changes to the plan so far. */
   revision: Type.Integer(),
   ticks: Type.Array(Type.Object({ id: Type.String(), ticked: Type.Boolean(), changedAt: Moment })),
+  /** What the household wrote on the list itself; absent in replies of before it could. */
+  own: Type.Optional(Type.Array(OwnLine)),
 })
 export type TicksView = Static<typeof TicksView>
 

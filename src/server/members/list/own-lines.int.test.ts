@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import type { OwnLineRequest, ShoppingListView } from '#domain/api/member/shopping.ts'
+import type { OwnLineRequest, ShoppingListView, TicksView } from '#domain/api/member/shopping.ts'
 import { OWN_LINE_LENGTH, OWN_LINES } from '#domain/api/member/tick-limits.ts'
 import { routes } from '#domain/api/routes.ts'
+import { partnerOf } from '#server/members/household/household.fixture.ts'
 import { newMember, type Visitor } from '#server/members/member-client.fixture.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
@@ -45,12 +46,44 @@ test('a list holds so many lines, and one of them can still be changed', async (
   expect((await write(member, id(0), { text: 'candles', ticked: true })).statusCode).toBe(200)
 })
 
-test.each([
-  { text: '', ticked: false },
-  { text: 'x'.repeat(OWN_LINE_LENGTH + 1), ticked: false },
-])('an empty line and one that is too long are refused', async (body) => {
+test('a line is one line with something to read on it', async () => {
   const member = await newMember(server)
-  expect(refusalIn(await write(member, id(1), body)).slice(0, 2)).toEqual([422, 'INPUT_INVALID'])
+  const refused = [
+    '',
+    ' ',
+    '\u00a0',
+    '\u200b',
+    'a\nb',
+    'a\tb',
+    'a\u0007b',
+    'a\u2028b',
+    'a\u202eb',
+    '\ud800',
+    'x'.repeat(121),
+  ]
+  for (const text of refused) {
+    const reply = refusalIn(await write(member, id(1), { text, ticked: false }))
+    expect([JSON.stringify(text), ...reply.slice(0, 2)]).toEqual([JSON.stringify(text), 422, 'INPUT_INVALID'])
+  }
+  for (const text of ['x'.repeat(OWN_LINE_LENGTH), '=1+1', '👨‍👩‍👧 cake', 'Œufs – 6'])
+    expect((await write(member, id(1), { text, ticked: false })).statusCode).toBe(200)
+})
+
+test('all of the household see a line and follow it; nobody who left or never was there sees or changes it', async () => {
+  const ann = await newMember(server)
+  const [ben, eve, sam] = [await partnerOf(server, ann), await partnerOf(server, ann), await newMember(server)]
+  await eve.ask('POST', routes.memberLeave)
+  const candles = { id: id(1), text: 'candles', ticked: false }
+  await write(ann, id(1), { text: 'candles', ticked: false })
+  const followed = await ben.ask('GET', routes.memberTicks, { places: { week: 1 } })
+  expect(followed.json<TicksView>().own).toEqual([candles])
+  for (const who of [eve, sam]) {
+    await write(who, id(1), { text: 'theirs', ticked: true })
+    expect((await who.ask('GET', routes.memberList, { places: { week: 1 } })).body).not.toContain('candles')
+    expect((await who.ask('GET', routes.memberTicks, { places: { week: 1 } })).body).not.toContain('candles')
+    await who.ask('DELETE', routes.memberOwnLine, { places: { week: 1, line: id(1) } })
+  }
+  expect(await listed(ann)).toEqual([candles])
 })
 
 test('a week that is not open takes no lines', async () => {

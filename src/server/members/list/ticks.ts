@@ -51,7 +51,7 @@ const storedTicks = (db: Database, householdId: string, week: number) =>
     .where('week', '=', week)
     .execute()
 
-/** What has been ticked on a week's list so far: one statement, and nothing of the plan is computed. */
+/** What has been ticked and written on a week's list so far: nothing of the plan is computed. */
 export async function ticksOf(
   { db }: Pick<Services, 'db'>,
   { householdId, revision }: Member,
@@ -61,6 +61,7 @@ export async function ticksOf(
   return {
     revision,
     ticks: rows.map(({ ingredient: id, ticked, changed_at }) => ({ id, ticked, changedAt: changed_at.toISOString() })),
+    own: await ownLinesOf(db, householdId, week),
   }
 }
 

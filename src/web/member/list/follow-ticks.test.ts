@@ -25,3 +25,12 @@ test('an older tick does not close a line that was opened again', () => {
   const open = withTicks(bought, { ticks: [{ id: 'lime', ticked: false, changedAt: late }] })
   expect(withTicks(open, { ticks: [{ id: 'lime', ticked: true, changedAt: early }] })).toBe(open)
 })
+
+test('what another has written shows, and what is known already leaves the list as it is', () => {
+  const own = [{ id: '0190a1b2-c3d4-4e5f-8a9b-0c1d2e3f4a51', text: 'candles', ticked: false }]
+  const written = withTicks(exampleList, { ticks: [], own })
+  expect(written.own).toEqual(own)
+  expect(withTicks(written, { ticks: [], own: [...own] })).toBe(written)
+  expect(withTicks(written, { ticks: [] }).own).toEqual(own)
+  expect(withTicks(written, { ticks: [], own: [] }).own).toEqual([])
+})

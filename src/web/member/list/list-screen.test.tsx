@@ -168,5 +168,5 @@ test('a line that cannot be stored stays in the field', async () => {
   await user.type(field, 'candles')
   await user.click(screen.getByRole('button', { name: 'Add' }))
   await screen.findByText('The list is full.')
-  expect(field).toHaveProperty('value', 'candles')
+  await waitFor(() => expect(field).toHaveProperty('value', 'candles'))
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { tickedNow } from '#web/member/ticks/tick-changes.ts'
 import { exampleList } from './list.example.ts'
 import { listText } from './list-text.ts'
-import { shownList } from './shown-list.ts'
+import { type ShownAisle, shownList } from './shown-list.ts'
 
 const lines = exampleList.aisles.flatMap((aisle) => aisle.lines)
 const after = (isTicked: (id: string) => boolean) =>
@@ -18,6 +18,11 @@ const after = (isTicked: (id: string) => boolean) =>
     ),
     'November 24–30',
   )
+
+const allTicked = (aisle: ShownAisle): ShownAisle => ({
+  ...aisle,
+  lines: aisle.lines.map((line) => ({ ...line, ticked: true })),
+})
 
 test('ticked lines are left out, and so is an aisle in which everything is ticked', () => {
   const text = after((id) => id === 'egg' || id === 'peas-frozen')
@@ -38,4 +43,11 @@ test('what somebody wrote on the list themselves is shared too, unless it is tic
   const text = listText(shownList({ ...exampleList, own }, []), 'November 24–30')
   expect(text).toContain('Also buy\n- Candles')
   expect(text).not.toContain('Dog food')
+})
+
+test('a line of one’s own that is still to buy is all that is left of a ticked list', () => {
+  const own = [{ id: '0190a1b2-c3d4-4e5f-8a9b-0c1d2e3f4a51', text: 'Candles', ticked: false }]
+  const shown = shownList({ ...exampleList, own }, [])
+  const text = listText({ ...shown, ticked: shown.total, aisles: shown.aisles.map(allTicked) }, 'November 24–30')
+  expect(text.split('\n\n').slice(1)).toEqual(['Also buy\n- Candles'])
 })

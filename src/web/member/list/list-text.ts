@@ -4,7 +4,7 @@ import type { ShownList } from './shown-list.ts'
 
 /** The list as plain text, for a message or a note: what is still to buy, or everything once all lines are ticked. */
 export function listText({ aisles, eaters, total, ticked, own }: ShownList, range: string): string {
-  const isDone = ticked === total
+  const isDone = ticked === total && own.every((line) => line.ticked)
   const parts = aisles.flatMap(({ aisle, lines }) => {
     const open = isDone ? lines : lines.filter((line) => !line.ticked)
     if (open.length === 0) return []

@@ -4,6 +4,7 @@ import { OWN_LINE_LENGTH } from '#domain/api/member/tick-limits.ts'
 import { CloseIcon } from '#web/ui/close-icon.tsx'
 import { listWords } from './list-words.ts'
 import styles from './own-lines.module.css'
+import { ownText } from './own-text.ts'
 import { addOwnLine, removeOwnLine, tickOwnLine } from './use-own-lines.ts'
 
 const words = listWords.own
@@ -33,8 +34,11 @@ export function OwnLines({ week, lines }: { week: number; lines: readonly OwnLin
   const id = useId()
   const add = async (event: FormEvent) => {
     event.preventDefault()
-    const wanted = text.trim()
-    if (wanted !== '' && (await addOwnLine(week, wanted))) setText('')
+    const wanted = ownText(text)
+    if (wanted === '') return
+    // The next line can be written meanwhile, and a second tap adds nothing twice.
+    setText('')
+    if (!(await addOwnLine(week, wanted))) setText((next) => (next === '' ? text : next))
   }
   return (
     <section className={styles.own} aria-labelledby={`${id}-title`} data-empty={lines.length === 0}>

@@ -14,7 +14,7 @@ export const FOLLOW_MS = 4_000
 const LATER_MS = 15_000
 
 /**
- * Keeps a list that others tick too as it is on the server, while it is in view: their ticks are asked for every few
+ * Keeps a list that others tick too as it is on the server, while it is in view: their ticks and lines are asked for every few
  * seconds, and the list itself once the plan has changed. Somebody who eats alone asks for nothing.
  */
 export function useFollowedList(week: number, data: MemberData<ShoppingListView>): void {
@@ -31,15 +31,20 @@ export function useFollowedList(week: number, data: MemberData<ShoppingListView>
     const follow = async (): Promise<number> => {
       if (document.visibilityState !== 'visible' || !navigator.onLine) return FOLLOW_MS
       const route = filled(routes.memberTicks, { week })
+      const asked = list.current
       const outcome = await requestMember(route, { parse: ticksFrom, cacheAs: null })
       const shown = list.current
       if (isStopped || shown === null || outcome.kind === 'unreachable') return LATER_MS
       const isOther = outcome.kind === 'refused' || outcome.value.revision !== revision || isCopy
-      if (isOther) await refetch()
-      else if (withTicks(shown, outcome.value) !== shown)
-        changeMemberData<ShoppingListView>(filled(routes.memberList, { week }), (value) =>
-          withTicks(value, outcome.value),
-        )
+      if (isOther) {
+        await refetch()
+        return FOLLOW_MS
+      }
+      // What was written here meanwhile is newer than the reply.
+      const { own, ...rest } = outcome.value
+      const news = own !== undefined && asked?.own === shown.own ? { ...rest, own } : rest
+      if (withTicks(shown, news) !== shown)
+        changeMemberData<ShoppingListView>(filled(routes.memberList, { week }), (value) => withTicks(value, news))
       return FOLLOW_MS
     }
     const again = (after: number) => {
