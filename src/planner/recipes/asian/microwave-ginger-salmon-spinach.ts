@@ -9,8 +9,8 @@ export const microwaveGingerSalmonSpinach = recipe(
     dishTags: [],
     servings: 2,
     minutes: {
-      active: 2,
-      total: 10,
+      active: 3,
+      total: 12,
     },
     skill: 'NOVICE',
     equipment: ['MICROWAVE', 'GRATER'],
@@ -101,7 +101,12 @@ export const microwaveGingerSalmonSpinach = recipe(
       },
       {
         uses: ['salmon'],
-        minutes: 5,
+        minutes: 3,
+        waits: true,
+      },
+      {
+        uses: [],
+        minutes: 3,
         waits: true,
         done: {
           salmon: 'LOOK',
@@ -109,7 +114,7 @@ export const microwaveGingerSalmonSpinach = recipe(
       },
       {
         uses: ['lime-juice'],
-        minutes: 1,
+        minutes: 2,
       },
     ],
     keepsDays: 2,

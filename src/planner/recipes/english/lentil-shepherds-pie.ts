@@ -98,6 +98,10 @@ export const lentilShepherdsPie = recipe(
         minutes: 12,
         waits: true,
         heat: 'BOIL',
+        oven: {
+          celsius: 200,
+          fan: true,
+        },
       },
       {
         uses: ['olive-oil', 'onion', 'carrot'],
@@ -126,10 +130,6 @@ export const lentilShepherdsPie = recipe(
         uses: [],
         minutes: 25,
         waits: true,
-        oven: {
-          celsius: 200,
-          fan: true,
-        },
       },
     ],
     keepsDays: 4,

@@ -108,6 +108,10 @@ export const shepherdsPie = recipe(
         minutes: 15,
         waits: true,
         heat: 'BOIL',
+        oven: {
+          celsius: 200,
+          fan: true,
+        },
       },
       {
         uses: ['lamb-mince'],
@@ -139,10 +143,6 @@ export const shepherdsPie = recipe(
         uses: [],
         minutes: 22,
         waits: true,
-        oven: {
-          celsius: 200,
-          fan: true,
-        },
       },
     ],
     keepsDays: 3,

@@ -9,8 +9,8 @@ export const microwaveCodTomatoesOlives = recipe(
     dishTags: [],
     servings: 2,
     minutes: {
-      active: 4,
-      total: 14,
+      active: 5,
+      total: 15,
     },
     skill: 'NOVICE',
     equipment: ['MICROWAVE'],
@@ -79,7 +79,12 @@ export const microwaveCodTomatoesOlives = recipe(
       },
       {
         uses: ['cod', 'salt'],
-        minutes: 6,
+        minutes: 3,
+        waits: true,
+      },
+      {
+        uses: [],
+        minutes: 3,
         waits: true,
         done: {
           cod: 'LOOK',
@@ -87,7 +92,7 @@ export const microwaveCodTomatoesOlives = recipe(
       },
       {
         uses: [],
-        minutes: 1,
+        minutes: 2,
       },
     ],
     keepsDays: 2,

@@ -153,7 +153,6 @@ export const chickenTikkaMasala = recipe(
       {
         uses: [],
         minutes: 1,
-        heat: 'LOW',
       },
       {
         uses: ['rice-cooked'],

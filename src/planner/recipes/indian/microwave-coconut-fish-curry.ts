@@ -9,8 +9,8 @@ export const microwaveCoconutFishCurry = recipe(
     dishTags: [],
     servings: 2,
     minutes: {
-      active: 2,
-      total: 14,
+      active: 3,
+      total: 15,
     },
     skill: 'NOVICE',
     equipment: ['MICROWAVE'],
@@ -73,12 +73,17 @@ export const microwaveCoconutFishCurry = recipe(
     steps: [
       {
         uses: ['sweet-potato', 'curry-powder', 'olive-oil', 'coconut-milk-light', 'salt'],
-        minutes: 7,
+        minutes: 6,
         waits: true,
       },
       {
         uses: ['spinach', 'pollock'],
-        minutes: 5,
+        minutes: 3,
+        waits: true,
+      },
+      {
+        uses: [],
+        minutes: 3,
         waits: true,
         done: {
           pollock: 'LOOK',
@@ -86,7 +91,7 @@ export const microwaveCoconutFishCurry = recipe(
       },
       {
         uses: ['lemon-juice'],
-        minutes: 1,
+        minutes: 2,
       },
     ],
     keepsDays: 2,

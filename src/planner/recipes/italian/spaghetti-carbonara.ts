@@ -88,7 +88,6 @@ export const spaghettiCarbonara = recipe(
       {
         uses: [],
         minutes: 2,
-        heat: 'LOW',
         softEggs: true,
       },
     ],
