@@ -49,6 +49,8 @@ export const PantryFood = Type.Object({
   /** The last day on which it should be used; null for what keeps for months. */
   keepsUntil: orNull(Day),
   isFrozen: Type.Boolean(),
+  /** How much of it is in the freezer, where the rest is not: "660 g". */
+  frozen: Type.Optional(Type.String()),
   /** Whether it is usually frozen when it is not eaten in time. */
   canFreeze: Type.Boolean(),
 })

@@ -89,3 +89,18 @@ test('a list that was ticked for two leaves what two did not eat, for however ma
   const forTwo = { weeks: weeks.map((week) => ({ ...week, eaters: 2 })), said }
   expect(atHome(forTwo, 2, 1, 'metric-GB')).toEqual(atHome(forTwo, 2, 6, 'metric-GB'))
 })
+
+test('a pantry says how much of a food is frozen where the rest is not', () => {
+  const said = [
+    { kind: 'HAVE', food: 'chicken-breast', grams: 300, day: 8, at: 1 },
+    { kind: 'FROZEN', food: 'chicken-breast', day: 8, at: 2 },
+    { kind: 'HAVE', food: 'chicken-breast', grams: 500, day: 8, at: 3 },
+  ] as const
+  const chicken = (count: number) => {
+    const { foods } = pantry({ weeks: [], said: said.slice(0, count) }, 8, 1, 'metric-GB')
+    return foods.map(({ amount, frozen, isFrozen }) => [amount, frozen, isFrozen])
+  }
+  expect(chicken(1)).toEqual([['300\u202fg', undefined, false]])
+  expect(chicken(2)).toEqual([['300\u202fg', undefined, true]])
+  expect(chicken(3)).toEqual([['500\u202fg', '300\u202fg', false]])
+})

@@ -84,6 +84,7 @@ export function pantry(history: KitchenHistory, day: number, eaters: number, usa
     const grams = Math.round(lots.reduce((sum, lot) => sum + lot.grams, 0))
     if (grams === 0) return []
     const keepsDays = Math.min(...lots.map(({ until }) => until - day))
+    const cold = Math.round(lots.reduce((sum, lot) => sum + (lot.isFrozen ? lot.grams : 0), 0))
     const isFrozen = lots.every((lot) => lot.isFrozen)
     const { fridgeDays, freezerDays } = keepingOf(id)
     return [
@@ -91,6 +92,7 @@ export function pantry(history: KitchenHistory, day: number, eaters: number, usa
         ...{ id, name: englishFor(usage, ingredient(id).name), amount: needText(id, grams, usage), grams, isFrozen },
         keepsDays: keepsDays > DATED_DAYS && !isFrozen ? null : keepsDays,
         canFreeze: !isFrozen && freezerDays > fridgeDays,
+        ...(cold > 0 && !isFrozen ? { frozen: needText(id, cold, usage) } : {}),
       },
     ]
   })

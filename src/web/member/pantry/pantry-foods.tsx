@@ -14,7 +14,7 @@ export const isSoon = ({ keepsUntil, isFrozen }: PantryFood, today: IsoDate): bo
 
 /** One food at home: how much, until when, and what can be said about it. */
 function Food({ food, today }: { food: PantryFood; today: IsoDate }) {
-  const { id, amount, grams, keepsUntil, isFrozen, canFreeze } = food
+  const { id, amount, grams, keepsUntil, isFrozen, frozen, canFreeze } = food
   const name = lineName(food.name)
   const until = keepsUntil === today ? words.today : keepsUntil === null ? null : words.until(shortDateText(keepsUntil))
   const half = Math.max(1, Math.round(grams / 2))
@@ -23,7 +23,9 @@ function Food({ food, today }: { food: PantryFood; today: IsoDate }) {
       <p className={styles.about}>
         <span className={styles.name}>{name}</span>
         <span className={styles.amount}>{amount}</span>
-        {until !== null && <span className={styles.until}>{until}</span>}
+        {until !== null && (
+          <span className={styles.until}>{frozen === undefined ? until : words.partFrozen(frozen, until)}</span>
+        )}
       </p>
       <div className={styles.acts}>
         {canFreeze && !isFrozen && (

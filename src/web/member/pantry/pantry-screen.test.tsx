@@ -84,3 +84,10 @@ test('a refusal says why, and nothing changes', async () => {
   await screen.findByText('We do not know this food.')
   screen.getByText('use by Nov 29')
 })
+
+test('of a food that is frozen in part, its date is that of the rest', async () => {
+  const [chicken] = examplePantry.foods
+  const foods = chicken === undefined ? [] : [{ ...chicken, frozen: '200\u202fg' }]
+  await open({ [PANTRY]: ok({ ...examplePantry, foods }) })
+  await screen.findByText('200 g of it in the freezer, the rest: use by Nov 17')
+})

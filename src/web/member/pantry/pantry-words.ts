@@ -11,6 +11,7 @@ export const pantryWords = {
   empty: 'Nothing yet. Tick what you buy on your list, and what is left of it shows here.',
   until: (day: string): string => `use by ${day}`,
   today: 'use today',
+  partFrozen: (frozen: string, until: string): string => `${frozen} of it in the freezer, the rest: ${until}`,
   gone: 'Used up',
   goneOf: (name: string): string => `${name}: used up`,
   half: 'Half left',
