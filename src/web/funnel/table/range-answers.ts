@@ -3,7 +3,7 @@ import { heroForecast } from '#domain/hero/hero-forecast.ts'
 import { addDays, daysBetween } from '#domain/time.ts'
 import { type Kg, kg } from '#domain/units.ts'
 import { dateText, daysText, monthText } from '#web/words/dates.ts'
-import { exactMassText, massRangeText, massText } from '#web/words/measures.ts'
+import { exactMassText, massText, spanText } from '#web/words/measures.ts'
 import type { Asked } from './answer.ts'
 import type { BandDay, RangeAnswer } from './range-view.tsx'
 import { rangeWords as words } from './range-words.ts'
@@ -19,6 +19,10 @@ function courseOf({ hero, today }: Asked): Course | null {
   const forecast = heroForecast(hero, today)
   return forecast !== 'incomplete' && 'days' in forecast ? forecast : null
 }
+
+/** A range in words, rounded as in the headline of the forecast and beside the drawing. */
+const rangeText = ({ low, high }: Course['days'][number]['half'], units: Asked['units']): string =>
+  spanText(massText(kg(low), units), massText(kg(high), units), units)
 
 function bandTo({ days }: Course, last: number): readonly BandDay[] {
   const step = Math.max(1, Math.round(last / POINTS))
@@ -72,7 +76,7 @@ export function bestShape(asked: Asked): RangeAnswer | null {
   if (band === undefined) return null
   const caption =
     half === null
-      ? { title: words.farGoal, text: words.farGoalText(massRangeText(band.low, band.high, asked.units)) }
+      ? { title: words.farGoal, text: words.farGoalText(rangeText(band, asked.units)) }
       : { title: words.goal(monthText(addDays(asked.today, half))), text: words.goalText }
   return range(asked, course, { last, flag: half, hasGoal: true, caption })
 }
@@ -85,10 +89,9 @@ export function eventDay(asked: Asked): RangeAnswer | null {
   const last = daysBetween(asked.today, day)
   const on = last === null ? undefined : course.days[last]
   if (last === null || on === undefined || last < 1) return bestShape(asked)
-  const { low, high } = on.half
   const caption = {
     title: words.event(dateText(day)),
-    text: words.eventText(massRangeText(low, high, asked.units)),
+    text: words.eventText(rangeText(on.half, asked.units)),
   }
   return range(asked, course, { last, flag: last, hasGoal: true, caption })
 }

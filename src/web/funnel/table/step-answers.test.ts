@@ -8,7 +8,7 @@ import { journey, type Slug } from '#domain/funnel/journey.ts'
 import { exampleHero, heroUpTo } from '#domain/hero/hero.example.ts'
 import { heroForecast } from '#domain/hero/hero-forecast.ts'
 import { cm, kg, years } from '#domain/units.ts'
-import { massRangeText, massText } from '#web/words/measures.ts'
+import { massRangeText, massText, spanText } from '#web/words/measures.ts'
 import { shownEnergy } from './daily-energy.ts'
 import { dishesFor, dishOf, libraryCount } from './library.ts'
 import { slowerInTenYears } from './promise-answers.ts'
@@ -130,6 +130,8 @@ test('the range is the one of the forecast', () => {
     low: massText(on.half.low, 'imperial'),
     high: massText(on.half.high, 'imperial'),
   })
+  // The caption, the labels and the headline of the forecast say the same two weights.
+  expect(wordsOf(range)).toContain(` ${spanText(range.labels.low, range.labels.high, 'imperial')} by then`)
   const words = wordsOf(answerTo('weight-change', exampleHero))
   const { loss, water, endDay } = forecast.waterPhase
   const pounds = (mass: number) => `${Math.round((mass / 0.45359237) * 10) / 10}\u202flb`
