@@ -80,7 +80,7 @@ export const writeLastingEntry = (key: StorageKey, text: string): boolean => loc
 export const removeEntry = (key: StorageKey): void => local.removeItem(key)
 
 /** Keys of everything in session storage, for this tab only. */
-export type TabKey = 'lostAnswers' | 'conditions' | 'purchase' | 'manage' | 'news' | 'act'
+export type TabKey = 'lostAnswers' | 'conditions' | 'keptHere' | 'purchase' | 'manage' | 'news' | 'act'
 
 export const readTabEntry = (key: TabKey): string | null => session.getItem(key)
 export const writeTabEntry = (key: TabKey, text: string): void => void session.setItem(key, text)

@@ -74,6 +74,11 @@ export const tabEntries = {
     what: 'Your answer to the question about your health',
     until: 'Until you close the tab',
   },
+  keptHere: {
+    name: 'keptHere',
+    what: 'That nothing is sent to plan a first day',
+    until: 'Until you close the tab',
+  },
   purchase: {
     name: 'purchase',
     what: 'A payment that is waiting for its result',

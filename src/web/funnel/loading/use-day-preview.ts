@@ -3,6 +3,7 @@ import { type PreviewMeal, PreviewReply, type PreviewRequest } from '#domain/api
 import { routes } from '#domain/api/routes.ts'
 import { parserOf } from '#web/device/parser-of.ts'
 import { request } from '#web/device/request.ts'
+import { readTabEntry, writeTabEntry } from '#web/device/storage.ts'
 
 /** The page says what will be sent for so long before it is sent, ms. */
 const SAID_MS = 1200
@@ -18,6 +19,8 @@ export type DayPreview =
   | { readonly kind: 'planned'; readonly meals: readonly PreviewMeal[]; readonly landed: number }
   | { readonly kind: 'unplanned'; readonly because: 'declined' | 'failed' }
 
+const declined = { kind: 'unplanned', because: 'declined' } as const satisfies DayPreview
+
 const previewFrom = parserOf(PreviewReply)
 
 async function fetchDay(body: PreviewRequest, signal: AbortSignal): Promise<readonly PreviewMeal[] | null> {
@@ -31,13 +34,15 @@ export const isSettled = (preview: DayPreview): boolean =>
 
 /**
  * Has a first day planned, once the page has said what is sent for it; null while there is nothing to ask. Nothing is
- * sent after `decline`.
+ * sent after `decline`, in this tab not even when the page is opened again.
  */
 export function useDayPreview(asked: PreviewRequest | null): {
   readonly preview: DayPreview
   readonly decline: () => void
 } {
-  const [preview, setPreview] = useState<DayPreview>({ kind: 'announced' })
+  const [preview, setPreview] = useState<DayPreview>(() =>
+    readTabEntry('keptHere') === null ? { kind: 'announced' } : declined,
+  )
   const isAnnounced = preview.kind === 'announced' && asked !== null
   // The same answers are the same text, whoever makes the object.
   const body = JSON.stringify(asked)
@@ -76,5 +81,9 @@ export function useDayPreview(asked: PreviewRequest | null): {
     return () => window.clearInterval(timer)
   }, [isLanding])
 
-  return { preview, decline: () => setPreview({ kind: 'unplanned', because: 'declined' }) }
+  const decline = () => {
+    writeTabEntry('keptHere', 'yes')
+    setPreview(declined)
+  }
+  return { preview, decline }
 }
