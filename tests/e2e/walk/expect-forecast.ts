@@ -13,7 +13,7 @@ const read = (page: Page) =>
   page.evaluate(() => ({
     heading: document.querySelector('main h1')?.textContent ?? '',
     words: document.querySelector('main')?.textContent ?? '',
-    energies: [...document.querySelectorAll('main dt')].map((figure) =>
+    energies: [...document.querySelectorAll('main [aria-labelledby=energy] dt')].map((figure) =>
       Number((figure.textContent ?? '').replaceAll(/\D/g, '')),
     ),
     rows: document.querySelectorAll('main table tbody tr').length,
