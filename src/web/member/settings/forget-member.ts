@@ -35,6 +35,7 @@ const kinds = {
 const tabKeys = {
   lostAnswers: true,
   conditions: true,
+  keptHere: true,
   purchase: true,
   news: true,
   manage: true,
