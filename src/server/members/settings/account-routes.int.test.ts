@@ -170,6 +170,12 @@ test('language, clock, first weekday and paper are the member’s; what was not 
   expect(await write({ locale: 'en-GB' })).toEqual(british)
   expect(await write({ clock: 'H12' })).toEqual({ ...british, clock: 'H12' })
   expect((await view(member)).formats).toEqual({ ...british, clock: 'H12' })
-  const refused = await member.ask('PUT', routes.memberFormats, { body: { locale: 'en-XA' } })
-  expect(refusalIn(refused)).toEqual([422, 'INPUT_INVALID', 'locale'])
+  for (const [field, value] of Object.entries({ locale: 'en-XA', clock: 'H13', firstWeekday: 'FRIDAY', paper: 'A5' })) {
+    const refused = await member.ask('PUT', routes.memberFormats, { body: { [field]: value } })
+    expect(refusalIn(refused)).toEqual([422, 'INPUT_INVALID', field])
+  }
+  expect((await view(member)).formats).toEqual({ ...british, clock: 'H12' })
+  expect((await member.ask('GET', routes.memberExport)).json().leads).toMatchObject([
+    { language: 'en-GB', settings: { clock: 'H12', firstWeekday: null, paper: 'A4' } },
+  ])
 })

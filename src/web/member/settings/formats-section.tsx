@@ -21,7 +21,7 @@ const formatsFrom = parserOf(FormatsView)
 const optionsOf = <V extends string>(values: readonly V[], labels: Readonly<Record<V, string>>) =>
   values.map((value) => ({ value, label: labels[value] }))
 
-/** The language of everything we write to a member, and how times, weeks and pages are written. It holds at once. */
+/** The language of a member's pages, and how times, weekdays and paper are written there. It holds at once. */
 export function FormatsSection({ member: { formats } }: { member: MemberView }) {
   const [problem, setProblem] = useState<string | null>(null)
   const change = async (body: FormatsRequest): Promise<void> => {

@@ -68,10 +68,10 @@ export const settingsWords = {
   formats: {
     title: 'Language and formats',
     language: 'Language',
-    languageHint: 'Pages and emails, and the names of foods and packs as shops say them.',
+    languageHint: 'Pages, and the names of foods and packs as shops say them. Emails are in American English.',
     clock: 'Clock',
     clocks: { H12: '12-hour', H24: '24-hour' } satisfies Record<Clock, string>,
-    firstWeekday: 'A week begins on',
+    firstWeekday: 'Weekdays are listed from',
     firstWeekdays: { MONDAY: 'Monday', SATURDAY: 'Saturday', SUNDAY: 'Sunday' } satisfies Record<FirstWeekday, string>,
     paper: 'Paper for printing',
     papers: { A4: 'A4', LETTER: 'Letter' } satisfies Record<Paper, string>,
