@@ -15,6 +15,7 @@ const unit = {
   provide: { extent: 'sample' },
   // Some tests go through the whole recipe library and must not time out on a busy machine.
   testTimeout: MINUTE,
+  hookTimeout: MINUTE,
   // The files of a worker share loaded modules, so that the recipe library is loaded once per worker and not once per
   // file.
   isolate: false,
@@ -58,6 +59,8 @@ export default defineConfig({
           // Vitest requires projects with a different number of workers to be in their own group.
           sequence: { groupOrder: 1 },
           testTimeout: MINUTE,
+          // After each test the replies under way are waited for, which on a busy machine takes longer than ten seconds.
+          hookTimeout: MINUTE,
           // Screens are rendered into a document of the same process; tests that need a real browser are in tests/e2e.
           environment: 'happy-dom',
           environmentOptions: {
