@@ -57,6 +57,17 @@ test('a long text carries only its own styles, and fetches those of the pages it
   expect(laterStyles(manifest, ENTRY, '/')).toEqual([])
 })
 
+test('a long text that uses code of the member area does not carry its styles', () => {
+  const privacy = 'src/web/legal/privacy-page.tsx'
+  const withCommon = {
+    ...manifest,
+    [privacy]: { ...manifest[privacy], imports: [ENTRY, '_common.js'] },
+    '_common.js': { file: 'assets/common.js', name: 'common', css: ['common.css'] },
+  }
+  expect(pageStyles(withCommon, ENTRY, '/privacy')).toEqual(['main.css', 'legal.css'])
+  expect(laterStyles(withCommon, ENTRY, '/privacy')).toContain('common.css')
+})
+
 test('the styles of what is shown later than its page are fetched later, but for its own document', () => {
   const part = 'src/web/funnel/home/home-below.tsx'
   const entry = manifest[ENTRY]
@@ -69,4 +80,21 @@ test('the styles of what is shown later than its page are fetched later, but for
   expect(pageStyles(withPart, ENTRY, '/woman/pay')).not.toContain('below.css')
   expect(laterStyles(withPart, ENTRY, '/')).not.toContain('below.css')
   expect(laterStyles(withPart, ENTRY, '/woman/pay')).toContain('below.css')
+})
+
+test('the styles of the pay page are in its own documents, and fetched later by the pages before it', () => {
+  const withPay = {
+    ...manifest,
+    'src/web/pay/pay-screen.tsx': { ...manifest['src/web/pay/pay-screen.tsx'], name: 'pay' },
+  }
+  expect(pageStyles(withPay, ENTRY, '/woman/pay')).toEqual([
+    'main.css',
+    'field.css',
+    'pay.css',
+    'wallet.css',
+    'legal.css',
+  ])
+  expect(laterStyles(withPay, ENTRY, '/woman/pay')).toEqual([])
+  expect(pageStyles(withPay, ENTRY, '/')).toEqual(['main.css', 'legal.css'])
+  expect(laterStyles(withPay, ENTRY, '/')).toEqual(['field.css', 'pay.css', 'wallet.css'])
 })

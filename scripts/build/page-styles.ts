@@ -2,6 +2,8 @@ import type { Manifest } from 'vite'
 
 /** The chunk of what the parts of the questionnaire share (`chunks.ts`), such as the frame of a step. */
 const SHARED = 'shared'
+/** The chunk of what the questionnaire shares with the member area. */
+const COMMON = 'common'
 
 /** Parts of the app whose pages are separate documents: no other page carries their styles. */
 const separateDocuments: Readonly<Record<string, string>> = { '/plan': 'src/web/member/member-area.tsx' }
@@ -36,6 +38,10 @@ const withTheirCode: ReadonlyMap<string, string | null> = new Map([
   ['src/web/funnel/loading/day-part.tsx', null],
 ])
 
+/** The chunk of the pay page and of what follows it (`chunks.ts`), which is opened long after the first frame of a page. */
+const PAY = 'pay'
+const isPaidOn = (path: string): boolean => /\/(?:pay|complete)$/.test(path)
+
 /** Whether a part's dynamic imports are the pages of the questionnaire: the entry's, and those of what the steps share. */
 const stepsFrom =
   (manifest: Manifest, entry: string) =>
@@ -65,48 +71,56 @@ function reachedFrom(
   return reached
 }
 
-const isAtOnce = (part: string, path: string): boolean => !withTheirCode.has(part) || withTheirCode.get(part) === path
+const isAtOnce = (manifest: Manifest, part: string, path: string): boolean =>
+  manifest[part]?.name === PAY ? isPaidOn(path) : !withTheirCode.has(part) || withTheirCode.get(part) === path
 
 /**
- * The style sheets that a page's document carries: those of all it may show without a reload, except for long texts and
- * the screens a member opens by a tap. So a step never waits for styles, and neither the questionnaire nor the member's
- * pages carry those of the other.
+ * The style sheets that a page's document carries: those of all it may show without a reload, except for long texts,
+ * the pay page and the screens a member opens by a tap. So a step never waits for styles, and neither the questionnaire
+ * nor the member's pages carry those of the other.
  */
 export function pageStyles(manifest: Manifest, entry: string, path: string): readonly string[] {
   const own = separateDocuments[path] ?? longTexts[path]
   const leadsToSteps = stepsFrom(manifest, entry)
-  const others = new Set(Object.values(separateDocuments))
   // Code that is loaded out of what the steps share brings none of their styles.
   const isOfSteps = (part: string) => manifest[part]?.name === SHARED
   const names =
     own === undefined
-      ? reachedFrom(manifest, [entry], (_from, later) => !others.has(later) && isAtOnce(later, path))
+      ? reachedFrom(manifest, [entry], (_from, later) => !isSeparate(later) && isAtOnce(manifest, later, path))
       : reachedFrom(
           manifest,
           [entry, own],
           (from, later) => !leadsToSteps(from) && !isOfSteps(later) && !isOpenedByTap(later),
         )
-  return [...new Set(names.flatMap((name) => manifest[name]?.css ?? []))]
+  // What a long text uses of the code that members share has no styles.
+  const isCommon = (part: string) => manifest[part]?.name === COMMON
+  return stylesOf(manifest, longTexts[path] === undefined ? names : names.filter((name) => !isCommon(name)))
 }
 
 /** The style sheets that a page fetches after it is shown, for what the user may open from there. */
 export function laterStyles(manifest: Manifest, entry: string, path: string): readonly string[] {
   const own = new Set(pageStyles(manifest, entry, path))
-  const later = longTexts[path] === undefined ? tappedStyles(manifest, entry, path) : pageStyles(manifest, entry, '/')
-  const brought = separateDocuments[path] === undefined ? stylesOf(manifest, [...withTheirCode.keys()]) : []
-  return [...new Set([...later, ...brought])].filter((file) => !own.has(file))
+  const later =
+    separateDocuments[path] === undefined
+      ? stylesOf(
+          manifest,
+          reachedFrom(manifest, [entry], (_from, part) => !isSeparate(part)),
+        )
+      : tappedStyles(manifest, entry)
+  return later.filter((file) => !own.has(file))
 }
 
-const stylesOf = (manifest: Manifest, parts: readonly string[]): readonly string[] => [
-  ...new Set(reachedFrom(manifest, parts, () => false).flatMap((name) => manifest[name]?.css ?? [])),
+const isSeparate = (part: string): boolean => Object.values(separateDocuments).includes(part)
+
+const stylesOf = (manifest: Manifest, names: readonly string[]): readonly string[] => [
+  ...new Set(names.flatMap((name) => manifest[name]?.css ?? [])),
 ]
 
-const tappedStyles = (manifest: Manifest, entry: string, path: string): readonly string[] => {
-  if (separateDocuments[path] === undefined) return []
+const tappedStyles = (manifest: Manifest, entry: string): readonly string[] => {
   const names = reachedFrom(
     manifest,
     Object.keys(manifest).filter(isOpenedByTap),
     (from) => !stepsFrom(manifest, entry)(from),
   )
-  return [...new Set(names.flatMap((name) => manifest[name]?.css ?? []))]
+  return stylesOf(manifest, names)
 }
