@@ -39,6 +39,7 @@ test.each([
   ['porridge', 'boiled', /oatmeal/i, 76],
   ['french fries', 'fried', /fries/i, 225],
   ['potatoes', 'fried', /home fries/i, 197],
+  ['potato strips', 'fried', /french fries/i, 225],
   ['egg', 'fried', /fried/i, 196],
   ['rice', 'fried', /rice, fried|fried rice/i, 174],
   ['chicken', 'fried', /fried/i, 251],

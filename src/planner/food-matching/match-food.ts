@@ -123,8 +123,10 @@ export function matchFood({ name, preparation }: NamedFood, dishes: readonly Kno
   const idOf = (match: FoodMatch) => (match.kind === 'food' ? match.id : match.recipe)
   const plain = name.replaceAll(madeReady, ' ')
   const state = preparation === 'raw' || preparation === 'fried' ? [`${plain} ${preparation}`] : []
-  if (preparation === 'fried' && plainPotato.test(plain)) state.push('home fries')
-  const said = [...new Set([name, plain, ...state])].filter((text) => foodWords(text).length > 0)
+  const isFriedPotato = preparation === 'fried' && plainPotato.test(plain)
+  const said = isFriedPotato
+    ? [/sticks|strips/i.test(plain) ? 'french fries' : 'home fries potato', plain]
+    : [...new Set([name, plain, ...state])].filter((text) => foodWords(text).length > 0)
   const found = new Map<string, FoodMatch>()
   const put = (match: FoodMatch) => {
     const before = found.get(idOf(match))
