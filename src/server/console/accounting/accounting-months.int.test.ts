@@ -27,6 +27,8 @@ test('a month is taken once it is over, in order; its files never change, and li
   const server = await testApp()
   const { services, app } = server
   const { db, now } = services
+  // All that follows happens in one month, whatever day it is today.
+  while (now().getUTCDate() !== 2) server.pass(MS_PER_DAY)
   await newBuyer(server, { sandbox: { scenario: 'disputed_later' } })
   const { leadId } = await newBuyer(server)
   const month = now().toISOString().slice(0, 7)
