@@ -33,8 +33,10 @@ test('the back arrow still works when the browser has dropped the oldest entries
   }
   // Browsers keep 50 history entries per tab.
   await page.evaluate(async () => {
-    const press = async (link: string, step: string) => {
-      document.querySelector<HTMLElement>(link)?.click()
+    const press = async (selector: string, step: string) => {
+      // The lower part of the first page may come a moment later.
+      while (document.querySelector(selector) === null) await new Promise(requestAnimationFrame)
+      document.querySelector<HTMLElement>(selector)?.click()
       while (document.querySelector(`main[data-step=${step}] h1`) !== document.activeElement)
         await new Promise(requestAnimationFrame)
     }
