@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
 import type { GoalView, MilestoneView } from '#domain/api/member/goal.ts'
 import type { WeightsReply } from '#domain/api/member/weights.ts'
-import { isTenDayBest, type MilestoneKind, milestoneKinds, namesClass, reachedOn } from '#domain/body/milestones.ts'
+import { type MilestoneKind, milestoneKinds, namesClass, reachedOn } from '#domain/body/milestones.ts'
+import { type DayOnTheWay, milestonesToSay } from '#domain/plan-review/milestones-to-say.ts'
 import { standingSafety } from '#domain/plan-review/standing-safety.ts'
 import { daysBetween } from '#domain/time.ts'
 import { cm, days, kg } from '#domain/units.ts'
@@ -11,8 +12,6 @@ import { pastReviews } from '#server/members/member/plan-reviews.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { checkerOf } from '#server/platform/schema/checker.ts'
 
-/** Until then the scales mostly show water. */
-const FROM = { day: 7, readings: 3 } as const
 /** What was said of a reading is taken back if it was deleted and the weight is so far, kg, above what was reached. */
 const SLACK = 0.7
 const TEN_DAYS = 10
@@ -37,38 +36,37 @@ const write = (db: Database, personId: string, milestones: Stored): Promise<void
 
 type Log = Pick<WeightsReply, 'weights' | 'learnt'>
 
-/** The milestones of a log today, with `slack` kg to spare; null if none may be said. */
-function milestonesOf(
+/** What decides about the milestones of a log today; null if nothing is learnt from it. */
+function dayOnTheWay(
   { hero, startsOn, today, settings, reviews }: Member,
   { weights, learnt }: Log,
   goal: GoalView,
-  slack: number,
-): readonly MilestoneKind[] | null {
-  if (goal.mode !== 'LOSE' || learnt === undefined || hero.height === undefined) return null
-  // A loss that is too fast, or near the lowest healthy weight, is no success.
-  if (learnt.state === 'TOO_FAST' || standingSafety(pastReviews(reviews, startsOn)) !== null) return null
-  if (learnt.today < FROM.day || learnt.readings < FROM.readings) return null
+): DayOnTheWay | null {
+  if (learnt === undefined || hero.height === undefined) return null
   const start = learnt.course.find(({ day }) => day >= 0)
   const now = learnt.course.find(({ day }) => day === learnt.today)
   if (start === undefined || now === undefined) return null
-  const way = { start: kg(start.kg), now: kg(now.kg - slack), goal: kg(goal.kg) }
-  const reached = reachedOn({ ...way, height: cm(hero.height), units: settings.units })
-  const weighIns = weights.map(({ day, kg: mass }) => ({
-    day: days(daysBetween(startsOn, day) ?? 0),
-    weight: kg(mass),
-  }))
-  // To somebody who gains, one light day is none.
-  const isOnTheWay = now.kg < start.kg && learnt.state !== 'RISING'
-  const isBest = isOnTheWay && isTenDayBest(weighIns, daysBetween(startsOn, today) ?? 0)
-  return isBest ? ['TEN_DAY_BEST', ...reached] : reached
+  const doubted = new Set(learnt.doubts.map(({ day }) => day))
+  return {
+    state: learnt.state,
+    isLosing: goal.mode === 'LOSE',
+    safety: standingSafety(pastReviews(reviews, startsOn)),
+    way: { start: kg(start.kg), now: kg(now.kg), goal: kg(goal.kg), height: cm(hero.height), units: settings.units },
+    believed: weights.flatMap(({ day, kg: mass }) =>
+      doubted.has(day) ? [] : [{ day: days(daysBetween(startsOn, day) ?? 0), weight: kg(mass) }],
+    ),
+    today: daysBetween(startsOn, today) ?? 0,
+  }
 }
 
 /** What is to be stored: new milestones, without unseen ones of readings that are gone. */
-function withNew(before: Stored, member: Member, log: Log, goal: GoalView): Stored {
-  const { today, namesClasses } = member
-  const reached = milestonesOf(member, log, goal, 0)
-  const stillReached = milestonesOf(member, log, goal, SLACK)
-  if (reached === null || stillReached === null) return before
+function withNew(
+  before: Stored,
+  { today, namesClasses }: Member,
+  { way }: DayOnTheWay,
+  reached: readonly MilestoneKind[],
+): Stored {
+  const stillReached = reachedOn({ ...way, now: kg(way.now - SLACK) })
   const after: { -readonly [K in keyof Stored]: Stored[K] } = {}
   for (const kind of milestoneKinds) {
     const known = before[kind]
@@ -96,18 +94,21 @@ export async function noteMilestones(
   log: Log,
   goal: GoalView,
 ): Promise<readonly MilestoneView[]> {
-  if (member.access.kind !== 'full' || !member.isAnchored || log.learnt === undefined) return []
+  if (member.access.kind !== 'full' || !member.isAnchored) return []
+  const day = dayOnTheWay(member, log, goal)
+  const reached = day === null ? null : milestonesToSay(day)
+  // What was reached earlier is not shown, either, until something may be said again.
+  if (day === null || reached === null) return []
   const before = await read(db, member.personId)
-  const after = withNew(before, member, log, goal)
+  const after = withNew(before, member, day, reached)
   if (!isSame(before, after)) await write(db, member.personId, after)
-  // Nothing about losing is shown to somebody who keeps, rests, or is held for safety.
-  if (milestonesOf(member, log, goal, 0) === null) return []
   return milestoneKinds.flatMap((kind) => {
     const known = after[kind]
     if (known === undefined || known.seen) return []
-    // The lowest weight of ten days is news for so long.
-    const isOld = kind === 'TEN_DAY_BEST' && (daysBetween(known.on, member.today) ?? 0) >= TEN_DAYS
-    return isOld ? [] : [{ kind, on: known.on }]
+    // The lowest weight of ten days is news for so long, and as long as the weight falls.
+    const isPast =
+      kind === 'TEN_DAY_BEST' && ((daysBetween(known.on, member.today) ?? 0) >= TEN_DAYS || day.state !== 'FALLING')
+    return isPast ? [] : [{ kind, on: known.on }]
   })
 }
 

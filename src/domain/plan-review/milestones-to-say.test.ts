@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { cm, days, kg } from '#domain/units.ts'
+import { type DayOnTheWay, milestonesToSay } from './milestones-to-say.ts'
+import { weightStates } from './weight-state.ts'
+
+const TODAY = 40
+
+/** 90 kg at the start, 85.4 kg today, the lowest of ten days: 5 % and the first kilogram are lost. */
+const readings = (...weights: readonly number[]) =>
+  weights.map((weight, index) => ({ day: days(TODAY - weights.length + 1 + index), weight: kg(weight) }))
+const day: DayOnTheWay = {
+  state: 'FALLING',
+  isLosing: true,
+  safety: null,
+  way: { start: kg(90), now: kg(85.4), goal: kg(70), height: cm(168), units: 'metric' },
+  believed: readings(86, 85.9, 85.6, 85.4, 85.3),
+  today: TODAY,
+}
+const all = ['TEN_DAY_BEST', 'FIRST_KG', 'FIVE_PERCENT'] as const
+const lost = ['FIRST_KG', 'FIVE_PERCENT'] as const
+
+const said = { RISING: null, STEADY: lost, FALLING: all, TOO_FAST: null, UNKNOWN: null } as const
+const plans = [
+  ['one to lose', {}, true],
+  ['one to keep, a break, a pause or a hold', { isLosing: false }, false],
+  ['held for safety', { safety: 'HOLD' }, false],
+  ['raised for safety', { safety: 'RAISE' }, false],
+  ['one to a goal above the start', { way: { ...day.way, goal: kg(91) } }, false],
+] as const satisfies readonly (readonly [string, Partial<DayOnTheWay>, boolean])[]
+
+const cases = weightStates.flatMap((state) =>
+  plans.map(([plan, other, isPraised]) => [state, plan, other, isPraised ? said[state] : null] as const),
+)
+test.each(cases)('a weight that is %s, and a plan that is %s', (state, _, other, expected) => {
+  expect(milestonesToSay({ ...day, ...other, state })).toEqual(expected)
+})
+
+test.each([
+  [
+    'while the estimate has water that the readings do not show',
+    { believed: readings(90.4, 90.2, 90.3, 90.1, 90) },
+    ['TEN_DAY_BEST'],
+  ],
+  ['the weight of today is above that of the start', { way: { ...day.way, now: kg(90.1) } }, []],
+  ['the goal is reached', { way: { ...day.way, goal: kg(85.5) } }, ['FIRST_KG', 'FIVE_PERCENT', 'HALF_WAY']],
+] as const satisfies readonly (readonly [string, Partial<DayOnTheWay>, readonly string[]])[])(
+  'nothing is praised that is not so: %s',
+  (_, other, expected) => {
+    expect(milestonesToSay({ ...day, ...other })).toEqual(expected)
+  },
+)

@@ -1,0 +1,43 @@
+import { isTenDayBest, type MilestoneKind, reachedOn, type Way } from '#domain/body/milestones.ts'
+import type { WeighIn } from '#domain/body/weight-trend.ts'
+import { kg } from '#domain/units.ts'
+import type { StandingSafety } from './standing-safety.ts'
+import type { WeightState } from './weight-state.ts'
+
+/** The readings whose middle has to confirm the estimate, which also has the water that a plan usually costs. */
+const CONFIRMING = 3
+
+/** Everything that decides what may be said of a weight on a day. */
+export type DayOnTheWay = {
+  readonly state: WeightState
+  /** Whether the plan is one to lose weight today: no break, no pause, no hold. */
+  readonly isLosing: boolean
+  readonly safety: StandingSafety | null
+  readonly way: Way
+  /** The readings that are not doubted, oldest first. */
+  readonly believed: readonly WeighIn[]
+  readonly today: number
+}
+
+/**
+ * Whether anything of a loss may be praised: only while one is wanted and the weight does nothing else. A loss that is too
+ * fast or held for safety is no success, and in the first weeks nobody can tell it from water.
+ */
+const mayPraise = ({ state, isLosing, safety, way }: DayOnTheWay): boolean =>
+  isLosing && safety === null && way.goal < way.start && (state === 'FALLING' || state === 'STEADY')
+
+const middleOf = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.POSITIVE_INFINITY
+
+/**
+ * The milestones of a day; null if none may be said. The lowest weight of ten days is one only while the weight falls, and
+ * not beyond the goal.
+ */
+export function milestonesToSay(day: DayOnTheWay): readonly MilestoneKind[] | null {
+  if (!mayPraise(day)) return null
+  const { state, way, believed, today } = day
+  const shown = middleOf(believed.slice(-CONFIRMING).map(({ weight }) => weight))
+  const reached = reachedOn({ ...way, now: kg(Math.max(way.now, shown)) })
+  const isBest = state === 'FALLING' && way.now < way.start && way.now > way.goal && isTenDayBest(believed, today)
+  return isBest ? ['TEN_DAY_BEST', ...reached] : reached
+}
