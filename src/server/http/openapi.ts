@@ -44,10 +44,11 @@ export function documentRoutes(app: FastifyInstance, publicUrl: string): () => v
   app.addHook('onRoute', (route) => {
     described.push(route)
   })
-  const document = pMemoize(() => describe(described, publicUrl))
+  // Kept as text: to write it out takes longer than everything else that a request for it does.
+  const document = pMemoize(async () => JSON.stringify(await describe(described, publicUrl)))
   return () => {
     app.get(routes.openapi, { schema: { hide: true } }, async (_request, reply) => {
-      reply.header('cache-control', 'max-age=60')
+      reply.header('cache-control', 'max-age=60').type('application/json; charset=utf-8')
       return document()
     })
   }

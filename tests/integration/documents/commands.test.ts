@@ -54,14 +54,39 @@ const terminal = {
 }
 
 describe('every command of the documents works as it is written, with the machine’s own Node', () => {
-  test.concurrent.each(commands)('%s', async (command) => {
-    const [, how] = tried.find(([kind]) => kind.test(command)) ?? []
-    if (how === undefined) throw new Error('Say in this file how this command is tried.')
-    const { stdout } = await promisify(exec)(how(command), { cwd: root, env: terminal })
-    for (const file of command.startsWith('npx vitest run ') ? filesOf(command) : []) expect(stdout).toContain(file)
+  test.concurrent.each(commands.filter((command) => !namesTests(command)))('%s', async (command) => {
+    await output(command)
+  })
+  // Vitest takes seconds to start, so those with the same options are tried together.
+  test.concurrent.each([...Map.groupBy(commands.filter(namesTests), optionsOf)])('%s', async (options, alike) => {
+    const files = alike.flatMap(filesOf)
+    const found = await output([options, ...new Set(files)].join(' '))
+    for (const file of files) expect(found).toContain(file)
   })
 })
 
+async function output(command: string): Promise<string> {
+  const [, how] = tried.find(([kind]) => kind.test(command)) ?? []
+  if (how === undefined) throw new Error('Say in this file how this command is tried.')
+  const { stdout } = await promisify(exec)(how(command), { cwd: root, env: terminal })
+  return stdout
+}
+
+function namesTests(command: string): boolean {
+  return command.startsWith('npx vitest run ') && filesOf(command).length > 0
+}
+
 /** The files and folders that a Vitest command names, each of which has to select a test. */
-const filesOf = (command: string): readonly string[] =>
-  command.split(' ').filter((word) => word.includes('/') && !word.endsWith('vitest.config.ts'))
+function filesOf(command: string): readonly string[] {
+  return command.split(' ').filter(isPath)
+}
+
+/** A Vitest command without the files and folders that it names. */
+function optionsOf(command: string): string {
+  return command
+    .split(' ')
+    .filter((word) => !isPath(word))
+    .join(' ')
+}
+
+const isPath = (word: string): boolean => word.includes('/') && !word.endsWith('vitest.config.ts')
