@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatsIn, localeFrom, marketFor } from './formats.ts'
+import { formatsIn, localeFrom, marketFor, readerLocale } from './formats.ts'
 
 test('what somebody did not choose is as usual in their language', () => {
   const none = { clock: null, firstWeekday: null, paper: null }
@@ -15,4 +15,13 @@ test('what somebody did not choose is as usual in their language', () => {
 test('a language names its market, and one that we do not have reads as the source', () => {
   expect([marketFor('en-US'), marketFor('en-GB')]).toEqual(['US', 'GB'])
   expect([localeFrom('en-GB'), localeFrom('en-XA')]).toEqual(['en-GB', 'en-US'])
+})
+
+test.each([
+  [{ locale: 'en-GB', units: 'imperial' }, 'en-GB'],
+  [{ locale: 'en-US', units: 'metric' }, 'en-US'],
+  [{ locale: null, units: 'imperial' }, 'en-US'],
+  [{ locale: null, units: 'metric' }, 'en-GB'],
+] as const)('somebody with %j reads %s', (noted, language) => {
+  expect(readerLocale(noted)).toBe(language)
 })

@@ -1,4 +1,5 @@
 import { type LocaleTag, localeTags, SOURCE_LOCALE } from './language/locales.ts'
+import type { UnitSystem } from './unit-system.ts'
 import type { Market } from './usage.ts'
 
 /** How the time of day is written: 4:05 PM, or 16:05. */
@@ -31,6 +32,18 @@ const usual = {
 
 /** The language of a tag if it is one of ours, otherwise the source. */
 export const localeFrom = (tag: string): LocaleTag => localeTags.find((known) => known === tag) ?? SOURCE_LOCALE
+
+/**
+ * The language of somebody whose choice was noted, or not yet: before it was, only who measured in pounds and ounces was
+ * taken for an American.
+ */
+export const readerLocale = ({
+  locale,
+  units,
+}: {
+  readonly locale: string | null
+  readonly units: UnitSystem
+}): LocaleTag => (locale === null ? (units === 'imperial' ? 'en-US' : 'en-GB') : localeFrom(locale))
 
 /** The market whose words, packs and safety marks readers of a language know. */
 export const marketFor = (locale: LocaleTag): Market => usual[locale].market

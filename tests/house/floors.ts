@@ -72,7 +72,7 @@ export const floors: Floors = {
     ['undrawn-foods.ts'],
   ],
   'src/server': [
-    ['platform'],
+    ['platform', 'words'],
     ['planner-pool', 'payment-providers', 'access-keys', 'ledger'],
     ['services.ts'],
     ['http'],

@@ -11,6 +11,7 @@ import { memberPageFiles, memberPageNames } from '../../tools/docs/member-page-l
 import { providerListFile } from '../../tools/docs/provider-list.ts'
 import { withRooms } from '../../tools/docs/rooms-picture.ts'
 import { samplePlateFile } from '../../tools/docs/sample-plate-file.ts'
+import { serverWordsFiles } from '../../tools/docs/server-words-file.ts'
 import { withSettings } from '../../tools/docs/settings-table.ts'
 import { floors } from './floors.ts'
 import { readText } from './project-files.ts'
@@ -38,6 +39,10 @@ test('every email is collected, and docs/operating.md says when each is sent', a
 
 test('every payment provider is collected', () => {
   expect(readText('src/server/payment-providers/registry.generated.ts'), HOW).toBe(providerListFile())
+})
+
+test('the words of the server are translated', () => {
+  for (const [file, text] of Object.entries(serverWordsFiles())) expect(readText(file), HOW).toBe(text)
 })
 
 test('every member page is collected', () => {

@@ -13,6 +13,7 @@ import { memberPageFiles, memberPageNames } from './member-page-list.ts'
 import { providerListFile } from './provider-list.ts'
 import { withRooms } from './rooms-picture.ts'
 import { samplePlateFile } from './sample-plate-file.ts'
+import { serverWordsFiles } from './server-words-file.ts'
 import { withSettings } from './settings-table.ts'
 
 // Writes what is computed from the code: parts of the documents, the sample and the dishes that the
@@ -23,6 +24,8 @@ const operating = join(root, 'docs/operating.md')
 const schema = readFileSync(join(root, 'src/server/platform/db/schema.sql'), 'utf8')
 writeFileSync(architecture, withRooms(withFloors(readFileSync(architecture, 'utf8'), floors), rooms))
 writeFileSync(join(root, 'src/server/payment-providers/registry.generated.ts'), providerListFile())
+// Emails import them.
+for (const [file, text] of Object.entries(serverWordsFiles())) writeFileSync(join(root, file), text)
 const { paymentAdapters } = await import('#server/payment-providers/registry.generated.ts')
 const emails = await collectEmails()
 writeFileSync(operating, withEmails(withSettings(readFileSync(operating, 'utf8'), paymentAdapters), emails))

@@ -32,12 +32,12 @@ const plain = (forms: Forms, key: string): string => {
 }
 
 /**
- * Puts the texts of a language into marked code of the bundler, minified or not.
+ * Puts the texts of a language into marked code: that of the bundler, minified or not, or of a words file.
  * @throws Error if a text names a value that its message does not have, or a mark stays
  */
 export function inlineLanguage(file: string, code: string, language: InlinedLanguage): string {
   if (!isMarked(code)) return code
-  const { program, errors } = parseSync(file, code, { lang: 'js' })
+  const { program, errors } = parseSync(file, code, { lang: file.endsWith('.ts') ? 'ts' : 'js' })
   if (errors[0] !== undefined) throw new Error(`${file}: ${errors[0].message}`)
   const marks: { readonly start: number; readonly end: number; readonly text: () => string }[] = []
 

@@ -40,10 +40,11 @@ export async function sharedFiles(dir: string): Promise<{ readonly dir: string; 
 
 const DIGEST = /-([\w-]{8})\.js$/
 
-/** A digest of every text of a language: a changed text gives new names, which browsers have not kept. */
+/** A digest of every text of the pages in a language: a changed text gives new names, which browsers have not kept. */
 function textsDigest({ tag, isRightToLeft, source, formsOf }: InlinedLanguage): string {
   const hash = createHash('sha256').update(JSON.stringify([tag, isRightToLeft]))
-  for (const key of source.keys()) hash.update(JSON.stringify([key, formsOf(key)]))
+  const ofPages = [...source.keys()].filter((key) => !key.startsWith('server/'))
+  for (const key of ofPages) hash.update(JSON.stringify([key, formsOf(key)]))
   return hash.digest('base64url')
 }
 

@@ -18,11 +18,14 @@ const ofDomain: ReadonlySet<string> = new Set([
   'domain/weight-filter/life-event-names',
 ])
 
-/** The name of a words file in the keys of its messages; null if a module is none. The console stays English. */
+/**
+ * The name of a words file in the keys of its messages; null if a module is none. The console stays English. The server's
+ * words are those of emails and of what it says over the interface.
+ */
 export function wordsFileName(file: string): string | null {
-  const name = /(?:^|\/)src\/((?:web|domain)\/.+)\.ts$/.exec(file)?.[1]
+  const name = /(?:^|\/)src\/((?:web|domain|server)\/.+)\.ts$/.exec(file)?.[1]
   if (name === undefined || name.startsWith('web/console/')) return null
-  return (name.startsWith('web/') && name.endsWith('-words')) || ofDomain.has(name) ? name : null
+  return (/^(?:web|server)\//.test(name) && name.endsWith('-words')) || ofDomain.has(name) ? name : null
 }
 
 /** The key of a message in translations and in marked code. */
@@ -32,7 +35,7 @@ export type SourceMessages = ReadonlyMap<string, Message>
 
 /** Every message of the words files, in their order, by its key. */
 export function sourceMessages(): SourceMessages {
-  const files = globSync('src/{domain,web}/**/*.ts', { cwd: root }).toSorted()
+  const files = globSync('src/{domain,server,web}/**/*.ts', { cwd: root }).toSorted()
   return new Map(
     files.flatMap((file) => {
       const name = wordsFileName(file)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { american, british } from '#domain/language/two-englishes.fixture.ts'
 import type { Usage } from '#domain/usage.ts'
 import { asWritten } from '#planner/derive/variant.ts'
 import { americanEnglish } from '#planner/foods/american-english.ts'
@@ -22,14 +23,6 @@ const textsIn = (usage: Usage): readonly string[] =>
 /** What invites a cook to a dish: its title, which may be a dish of a skillet in Britain too, and the line below it. */
 const invitationsIn = (usage: Usage): readonly string[] =>
   library.map(asWritten).flatMap((dish) => [dishTitle(dish, usage), dishBlurb(dish, usage)])
-
-/** What only Americans say; a food of another kind is excepted by what stands before it. */
-const american =
-  /\b(?:zucchini|eggplants?|arugula|cilantro|scallions?|rutabagas?|fava beans|navy beans|skillets?|broilers?|stovetop|all-purpose|cornstarch|self-rising|canola|color(?:ed|s)?|flavor(?:ed|s)?|gray|center|favorite|canned)\b/i
-
-/** British words besides those of our table, from a list of 150 pairs. */
-const british =
-  /\b(?:houmous|yoghurt|pak choi|runner beans?|jacket potato(?:es)?|cling ?film|gammon|streaky|caster|bangers|pudding rice|spring greens|cos lettuce|skimmed|courgetti|devilled|conkers?|takeaways?|fish slices?|two tins|chilli|\w+our(?:ed|s)?(?<!\b(?:four|hour|pour|sour|your|flour|our|tour)s?|\bpoured|\bsoured|\bfloured|\bhours)|hob|tinned|prawns?|aubergines?|courgettes?|rocket|mangetout|sweetcorn)\b/i
 
 test('an American reads no British word in any recipe, and a Briton no American one', () => {
   const own = [...textsIn('imperial-US'), ...invitationsIn('imperial-US')]

@@ -1,5 +1,8 @@
 import { brand } from '#domain/brand.ts'
+import type { LocaleTag } from '#domain/language/locales.ts'
+import { wordsIn } from '#server/words/words-in.ts'
 import { emailStyle } from './email-style.ts'
+import { emailWords } from './words/email-words.ts'
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -16,7 +19,7 @@ const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } 
 /** Created with the first email, so that it does not slow the start. */
 let dayFormat: Intl.DateTimeFormat | undefined
 
-/** A day as people write it, "November 21, 2026", in UTC. */
+/** A day, "November 21, 2026", in UTC, as contracts have it: they are in the source language. */
 export function longDate(date: Date): string {
   dayFormat ??= new Intl.DateTimeFormat('en-US', DAY)
   return dayFormat.format(date)
@@ -44,13 +47,16 @@ const wordmark = brand.name.toLowerCase()
 const sender = [brand.name, legal.company, legal.street, legal.city, legal.country, contact.email].join(' · ')
 
 /** An email as a small HTML page without pictures, scripts or anything that has to be loaded. */
-export function emailHtml({ notice, heading, before, action, rows = [], after, links = [] }: EmailContent): string {
+export function emailHtml(
+  { notice, heading, before, action, rows = [], after, links = [] }: EmailContent,
+  locale: LocaleTag,
+): string {
   const facts = rows.map(
     ([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
   )
   const items = links.map(({ label, link }) => `<li><a href="${escapeHtml(link)}">${escapeHtml(label)}</a></li>`)
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">`,
     `<title>${escapeHtml(heading)}</title><style>${emailStyle}</style></head>`,
     `<body><header>${escapeHtml(wordmark)}</header><main>`,
@@ -68,16 +74,20 @@ export function emailHtml({ notice, heading, before, action, rows = [], after, l
 }
 
 /** The same text for readers without HTML. */
-export function emailText({ notice, heading, before, action, rows = [], after, links = [] }: EmailContent): string {
+export function emailText(
+  { notice, heading, before, action, rows = [], after, links = [] }: EmailContent,
+  locale: LocaleTag,
+): string {
+  const { emailWords: words } = wordsIn(locale, { emailWords })
   const blocks = [
     wordmark,
     ...(notice === undefined ? [] : [notice]),
     heading,
     ...before,
-    ...(rows.length === 0 ? [] : [rows.map(([name, value]) => `${name}: ${value}`).join('\n')]),
-    ...(action === undefined ? [] : [`${action.label}:\n${action.link}`]),
+    ...(rows.length === 0 ? [] : [rows.map(([name, value]) => words.fact(name, value)).join('\n')]),
+    ...(action === undefined ? [] : [words.link(action.label, action.link)]),
     ...after,
-    ...links.map(({ label, link }) => `${label}:\n${link}`),
+    ...links.map(({ label, link }) => words.link(label, link)),
     `-- \n${sender}`,
   ]
   return `${blocks.join('\n\n')}\n`

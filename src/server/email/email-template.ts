@@ -1,3 +1,4 @@
+import type { LocaleTag } from '#domain/language/locales.ts'
 import type { EmailContent } from './email-layout.ts'
 
 /** An email before it is rendered as HTML and as text. */
@@ -15,7 +16,7 @@ export type EmailTemplate<Data> = {
   readonly cause: string
   /** Whether the law requires it to be kept with the orders after a deletion; all others are deleted. */
   readonly isKeptByLaw: boolean
-  readonly draft: (data: Data) => EmailDraft
+  readonly draft: (data: Data, locale: LocaleTag) => EmailDraft
   /**
    * The page where the purchase that the email is about can be stopped, which the email has to link to; null if it is
    * about none.

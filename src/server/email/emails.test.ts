@@ -31,7 +31,7 @@ const templates = {
 /** An email of the first example of its template, with some of the data changed. */
 function exampleEmail<K extends keyof typeof templates>(kind: K, changes: Partial<EmailData<K>> = {}): Email {
   const [data] = Object.values(templates[kind].examples)
-  return renderEmail(kind, { ...data, ...changes } as EmailData<K>)
+  return renderEmail(kind, { ...data, ...changes } as EmailData<K>)('en-US')
 }
 
 const wordsOf = (html: string): readonly string[] =>
@@ -73,7 +73,7 @@ test('the forecast email has the link, its expiry, and no figure about the perso
   const { html, text } = renderEmail('forecast', {
     link: exampleLinks.resume,
     validUntil: new Date('2026-12-21T00:00:00Z'),
-  })
+  })('en-US')
   expect(html).toContain(`href="${exampleLinks.resume}"`)
   expect(text).toContain(exampleLinks.resume)
   expect(text).toContain('December 21, 2026')
@@ -177,7 +177,7 @@ test.each([
 })
 
 test('a withdrawal is confirmed with the day and the time', () => {
-  expect(exampleEmail('withdrawn').text).toContain('Received: 2026-11-21 23:30 UTC')
+  expect(exampleEmail('withdrawn').text).toContain('Received: November 21, 2026, 11:30 PM UTC')
   const { text } = exampleEmail('withdrawn', {
     amount: { minor: 0, currency: 'USD' },
     atBank: { minor: 999, currency: 'USD' },
@@ -194,7 +194,7 @@ test('the receipt and the sign-in email link to the plan; a receipt without such
   const link = exampleLinks.plan
   for (const { html, text } of [
     exampleEmail('receipt'),
-    renderEmail('sign-in', { to: 'account', plan: { link, validUntil: new Date() }, manageLink: null }),
+    renderEmail('sign-in', { to: 'account', plan: { link, validUntil: new Date() }, manageLink: null })('en-US'),
   ]) {
     expect(html).toContain(`href="${link}"`)
     expect(text).toContain(link)
@@ -203,21 +203,24 @@ test('the receipt and the sign-in email link to the plan; a receipt without such
 })
 
 test('a confirmed deletion names the data that is kept, if any', () => {
-  expect(renderEmail('erased', { hasOrders: false }).text).toContain('We kept nothing.')
-  expect(renderEmail('erased', { hasOrders: true }).text).toContain('The law requires us to keep your orders')
+  expect(renderEmail('erased', { hasOrders: false })('en-US').text).toContain('We kept nothing.')
+  expect(renderEmail('erased', { hasOrders: true })('en-US').text).toContain('The law requires us to keep your orders')
 })
 
 test('no text that is put into an email becomes markup', () => {
   const evil = `"><script>alert('x')</script>&`
-  const html = emailHtml({
-    heading: evil,
-    before: [evil],
-    action: { label: evil, link: evil },
-    rows: [[evil, evil]],
-    after: [],
-    notice: evil,
-    links: [{ label: evil, link: evil }],
-  })
+  const html = emailHtml(
+    {
+      heading: evil,
+      before: [evil],
+      action: { label: evil, link: evil },
+      rows: [[evil, evil]],
+      after: [],
+      notice: evil,
+      links: [{ label: evil, link: evil }],
+    },
+    'en-US',
+  )
   expect(html).not.toContain('<script')
   expect(html).toContain('&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;')
 })

@@ -1,3 +1,4 @@
+import { type LocaleTag, SOURCE_LOCALE } from '#domain/language/locales.ts'
 import { type EmailContent, emailHtml, emailText } from './email-layout.ts'
 import type { EmailTemplate } from './email-template.ts'
 import type { PurchaseFacts } from './templates/purchase-facts.ts'
@@ -32,23 +33,28 @@ export type Email = {
 /** A template takes the data of its own kind, which the compiler cannot verify for a generic K. */
 const templateOf = <K extends EmailKind>(kind: K) => templates[kind] as unknown as EmailTemplate<EmailData<K>>
 
+/** An email that still has to be put into its reader's language. */
+export type EmailIn = (locale: LocaleTag) => Email
+
 /** An email of a kind, in both forms. */
-export function renderEmail<K extends EmailKind>(kind: K, data: EmailData<K>): Email {
-  const { subject, stopLink = null, ...content } = templateOf(kind).draft(data)
-  const shown: EmailContent = content
-  return { kind, subject, html: emailHtml(shown), text: emailText(shown), stopLink }
-}
+export const renderEmail =
+  <K extends EmailKind>(kind: K, data: EmailData<K>): EmailIn =>
+  (locale) => {
+    const { subject, stopLink = null, ...content } = templateOf(kind).draft(data, locale)
+    const shown: EmailContent = content
+    return { kind, subject, html: emailHtml(shown, locale), text: emailText(shown, locale), stopLink }
+  }
 
 /** An example, and the page where the purchase that it is about can be stopped; null if it is about none. */
 export type EmailExample = Email & { readonly manageLink: string | null }
 
 /** The rendered examples of every template, by name. */
-export function emailExamples(): ReadonlyMap<string, EmailExample> {
+export function emailExamples(locale: LocaleTag = SOURCE_LOCALE): ReadonlyMap<string, EmailExample> {
   return new Map(
     kinds.flatMap((kind) => {
       const { examples, manageLink } = templateOf(kind)
       return Object.entries(examples).map(
-        ([name, data]) => [name, { ...renderEmail(kind, data), manageLink: manageLink(data) }] as const,
+        ([name, data]) => [name, { ...renderEmail(kind, data)(locale), manageLink: manageLink(data) }] as const,
       )
     }),
   )

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { type LocaleTag, SOURCE_LOCALE } from '#domain/language/locales.ts'
 import { escapeHtml } from './email-layout.ts'
 
 const style = `
@@ -31,9 +32,9 @@ export type PlainPage = {
   readonly note?: string
 }
 
-function plainPage({ title, words, choices = [], note }: PlainPage): string {
+function plainPage({ title, words, choices = [], note }: PlainPage, locale: LocaleTag): string {
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main>`,
     `<h1>${escapeHtml(title)}</h1>`,
     ...words.map((text) => `<p>${escapeHtml(text)}</p>`),
@@ -47,12 +48,12 @@ function plainPage({ title, words, choices = [], note }: PlainPage): string {
 }
 
 /** Replies with a page that is created on the server, needs no script and is not stored by browsers. */
-export const sendPlainPage = (reply: FastifyReply, page: PlainPage): FastifyReply =>
+export const sendPlainPage = (reply: FastifyReply, page: PlainPage, locale: LocaleTag = SOURCE_LOCALE): FastifyReply =>
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('content-security-policy', policy)
-    .send(plainPage(page))
+    .send(plainPage(page, locale))
 
 /** Accepts forms without fields, in both encodings that are used for forms. */
 export function takeEmptyForms(app: FastifyInstance): void {

@@ -6,6 +6,7 @@ import { escapeHtml } from '#server/email/email-layout.ts'
 import { DARK_SCHEME } from '#server/email/email-style.ts'
 import { type Email, emailExamples } from '#server/email/emails.ts'
 import { isDeveloper } from '#server/http/developer.ts'
+import { languageOfRequest } from '#server/http/language-of-request.ts'
 import type { Services } from '#server/services.ts'
 import { developerPage, sendHtml } from './developer-page.ts'
 
@@ -44,7 +45,9 @@ export function emailGalleryRoutes({ config }: Pick<Services, 'config'>): Fastif
       if (!(await isDeveloper(request, config))) throw new Problem('NOT_FOUND')
     })
 
-    app.get(GALLERY, { schema: { hide: true } }, (_request, reply) => sendHtml(reply, galleryPage(emailExamples())))
+    app.get(GALLERY, { schema: { hide: true } }, ({ headers }, reply) =>
+      sendHtml(reply, galleryPage(emailExamples(languageOfRequest(headers)))),
+    )
 
     const params = Type.Object({ name: Type.String({ maxLength: 40 }) })
     const querystring = Type.Object({
@@ -54,7 +57,7 @@ export function emailGalleryRoutes({ config }: Pick<Services, 'config'>): Fastif
     app.get(`${GALLERY}/:name`, { schema: { hide: true, params, querystring } }, (request, reply) => {
       const { as, scheme } = request.query
       const { name } = request.params
-      const email = emailExamples().get(name)
+      const email = emailExamples(languageOfRequest(request.headers)).get(name)
       if (email === undefined) return reply.redirect(GALLERY, 302)
       if (as === 'text') return reply.type('text/plain; charset=utf-8').send(email.text)
       return sendHtml(reply, scheme === undefined ? email.html : inScheme(email.html, scheme))

@@ -1,4 +1,5 @@
-import { brand } from '#domain/brand.ts'
+import { alreadySubscribedWords } from '#server/email/words/subscription-words.ts'
+import { wordsIn } from '#server/words/words-in.ts'
 import { exampleLinks, purchaseEmail } from './purchase-email.ts'
 import { cancelLinkTo, manageLinkTo } from './purchase-facts.ts'
 
@@ -8,16 +9,17 @@ export const alreadySubscribed = purchaseEmail<Data>({
   kind: 'already_subscribed',
   cause: 'Somebody tries to buy a second plan for an address that already has one; it links to the plan.',
   isKeptByLaw: false,
-  draft: ({ manageLink, resumeLink }) => ({
-    subject: `You already have a ${brand.name} plan`,
-    heading: 'You already have a plan',
-    before: [
-      'Someone, probably you, was about to buy a plan for this email address. It already has one, so nothing was charged.',
-    ],
-    action: { label: 'Open my plan', link: resumeLink },
-    after: [`If it was not you, you can ignore this email. Questions? Write to ${brand.contact.email}.`],
-    links: [cancelLinkTo(manageLink), manageLinkTo(manageLink)],
-  }),
+  draft: ({ manageLink, resumeLink }, locale) => {
+    const { alreadySubscribedWords: words } = wordsIn(locale, { alreadySubscribedWords })
+    return {
+      subject: words.subject,
+      heading: words.heading,
+      before: [words.body],
+      action: { label: words.open, link: resumeLink },
+      after: [words.after],
+      links: [cancelLinkTo(manageLink, locale), manageLinkTo(manageLink, locale)],
+    }
+  },
   examples: {
     'already-subscribed': { manageLink: exampleLinks.manage, resumeLink: exampleLinks.resume, sandbox: false },
   },

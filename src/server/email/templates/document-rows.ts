@@ -1,5 +1,8 @@
 import { formatMoney, type Money } from '#domain/billing/money.ts'
 import { percentText } from '#domain/billing/tax.ts'
+import type { LocaleTag } from '#domain/language/locales.ts'
+import { purchaseRowWords } from '#server/email/words/purchase-words.ts'
+import { wordsIn } from '#server/words/words-in.ts'
 
 /** The number of a receipt or credit note, and the tax in it; null if no rate applied. */
 export type DocumentFacts = {
@@ -13,16 +16,20 @@ export type DocumentFacts = {
 }
 
 /** Net, tax and number, each as a row; empty if there is no document. */
-export function documentRows(document: DocumentFacts | null): readonly (readonly [name: string, value: string])[] {
+export function documentRows(
+  document: DocumentFacts | null,
+  locale: LocaleTag,
+): readonly (readonly [name: string, value: string])[] {
   if (document === null) return []
   const { number, tax } = document
+  const { purchaseRowWords: words } = wordsIn(locale, { purchaseRowWords })
   return [
     ...(tax === null
       ? []
       : [
-          ['Net', formatMoney(tax.net)] as const,
+          [words.net, formatMoney(tax.net)] as const,
           [`${tax.name} ${percentText(tax.rateHundredths)}`, formatMoney(tax.tax)] as const,
         ]),
-    ['Number', number],
+    [words.documentNumber, number],
   ]
 }

@@ -1,19 +1,18 @@
 import type { EndReason } from '#domain/billing/subscription.ts'
-import { brand } from '#domain/brand.ts'
-import type { EmailDraft } from '#server/email/email-template.ts'
+import { purchaseLinkWords } from '#server/email/words/purchase-words.ts'
+import { endedWords } from '#server/email/words/subscription-words.ts'
+import { wordsIn } from '#server/words/words-in.ts'
 import { exampleFacts, examplePeriod, purchaseEmail } from './purchase-email.ts'
 import { type PurchaseFacts, purchaseRows } from './purchase-facts.ts'
 
-/** Why the subscription ended, if its owner did not end it. */
-const reasons: Partial<Readonly<Record<EndReason, string>>> = {
-  payment_failed: 'The last payment could not be made, so your subscription has ended.',
-  disputed: 'Your bank told us that you do not recognise a payment, so your subscription has ended.',
-  price_not_agreed: 'It would have renewed on terms that you did not agree to, so your subscription has ended.',
-  canceled_by_support: 'We have ended your subscription.',
-}
-
-/** PayPal does not say who ended it, but it was not us. */
-const AT_WALLET = 'Your subscription was canceled at PayPal, so it does not renew.'
+/** The words for why the subscription ended, if its owner did not end it. */
+const reasons = {
+  payment_failed: 'paymentFailed',
+  disputed: 'disputed',
+  price_not_agreed: 'priceNotAgreed',
+  canceled_by_support: 'bySupport',
+} as const satisfies Partial<Record<EndReason, keyof typeof endedWords>>
+const hasReason = (because: EndReason): because is keyof typeof reasons => because in reasons
 
 type Data = PurchaseFacts & {
   readonly because: EndReason
@@ -21,29 +20,30 @@ type Data = PurchaseFacts & {
   readonly isAtWallet: boolean
 }
 
-const draft = (facts: Data): EmailDraft => {
-  const { plan, access, order } = purchaseRows
-  const isEndedThere = facts.isAtWallet && facts.because === 'canceled_by_support'
-  const reason = isEndedThere ? AT_WALLET : reasons[facts.because]
-  return {
-    subject: `Your ${brand.name} subscription has ended`,
-    heading: 'Your subscription has ended',
-    before: [...(reason === undefined ? [] : [reason]), 'Nothing more will be charged.'],
-    rows: [...plan(facts), ...access(facts), ...order(facts)],
-    action: { label: 'See my subscription', link: facts.manageLink },
-    after: [`You are welcome back at any time. Is something not right? Write to ${brand.contact.email}.`],
-  }
-}
-
 const endedFacts = { ...exampleFacts, next: null, accessUntil: null }
 
-export const ended = purchaseEmail({
+export const ended = purchaseEmail<Data>({
   kind: 'ended',
   cause: 'A subscription ends that its owner did not end on our pages.',
   isKeptByLaw: false,
-  draft,
+  draft: (facts, locale) => {
+    const { because, isAtWallet } = facts
+    const { plan, access, order } = purchaseRows(locale)
+    const { endedWords: words, purchaseLinkWords: links } = wordsIn(locale, { endedWords, purchaseLinkWords })
+    const isEndedThere = isAtWallet && because === 'canceled_by_support'
+    const why = isEndedThere ? [words.atWallet] : hasReason(because) ? [words[reasons[because]]] : []
+    return {
+      subject: words.subject,
+      heading: words.heading,
+      before: [...why, links.nothingMore],
+      rows: [...plan(facts), ...access(facts), ...order(facts)],
+      action: { label: links.see, link: facts.manageLink },
+      after: [words.after],
+    }
+  },
   examples: {
     ended: { ...endedFacts, because: 'payment_failed', isAtWallet: false },
+    'ended-disputed': { ...endedFacts, because: 'disputed', isAtWallet: false },
     'ended-at-paypal': {
       ...endedFacts,
       accessUntil: examplePeriod.end,

@@ -1,6 +1,7 @@
-import { brand } from '#domain/brand.ts'
-import { longDate } from '#server/email/email-layout.ts'
+import { dayText } from '#server/email/email-dates.ts'
 import type { EmailTemplate } from '#server/email/email-template.ts'
+import { forecastEmailWords, signInWords } from '#server/email/words/account-words.ts'
+import { wordsIn } from '#server/words/words-in.ts'
 import { exampleLinks } from './purchase-email.ts'
 
 type Data = { readonly link: string; readonly validUntil: Date }
@@ -9,19 +10,16 @@ export const forecast: EmailTemplate<Data> = {
   kind: 'forecast',
   cause: 'A visitor confirms an address. It contains no answer and no figure, because others may read an email.',
   isKeptByLaw: false,
-  draft: ({ link, validUntil }) => ({
-    subject: `Your ${brand.name} forecast is ready`,
-    heading: 'Your forecast is ready',
-    before: [
-      'Hello, and thank you for taking the time to answer our questions.',
-      'We kept your answers, so you can continue on any device whenever it suits you.',
-    ],
-    action: { label: 'Open my forecast', link },
-    after: [
-      `The link is only for you. It works once, until ${longDate(validUntil)}.`,
-      `Did someone else enter your address? Then you can ignore this email, or write to ${brand.contact.privacyEmail} and we will delete it.`,
-    ],
-  }),
+  draft: ({ link, validUntil }, locale) => {
+    const { forecastEmailWords: words, signInWords: links } = wordsIn(locale, { forecastEmailWords, signInWords })
+    return {
+      subject: words.subject,
+      heading: words.heading,
+      before: [words.hello, words.kept],
+      action: { label: links.openForecast, link },
+      after: [links.onlyYou(dayText(validUntil, locale)), words.stranger],
+    }
+  },
   manageLink: () => null,
   examples: {
     forecast: { link: exampleLinks.resume, validUntil: new Date('2026-12-21T00:00:00Z') },

@@ -1,5 +1,8 @@
-import { longDate } from '#server/email/email-layout.ts'
+import type { LocaleTag } from '#domain/language/locales.ts'
+import { dayText } from '#server/email/email-dates.ts'
 import type { EmailTemplate } from '#server/email/email-template.ts'
+import { householdPlanWords } from '#server/email/words/household-words.ts'
+import { wordsIn } from '#server/words/words-in.ts'
 
 /** What becomes of the plan that a household eats by: it will end, it has ended, or it goes on after all. */
 export type HouseholdPlanNews =
@@ -9,37 +12,29 @@ export type HouseholdPlanNews =
 
 type Data = { readonly news: HouseholdPlanNews; readonly pageLink: string }
 
-const takeOver =
-  'If you want to go on, you can take it over: you choose a plan of your own, and everybody in the kitchen keeps the week and the list. You see the price and the terms before you pay anything.'
-const nothingCharged = 'If you do nothing, nothing is charged to you. What you recorded stays yours.'
-
-function textOf(news: HouseholdPlanNews) {
+function textOf(news: HouseholdPlanNews, locale: LocaleTag) {
+  const { householdPlanWords: words } = wordsIn(locale, { householdPlanWords })
   switch (news.kind) {
     case 'ends':
       return {
-        subject: 'The plan of your kitchen will not renew',
-        heading: 'The plan of your kitchen ends',
-        before: [
-          `The plan that your kitchen is paid for with does not renew. Until ${longDate(news.until)} nothing changes.`,
-          takeOver,
-        ],
-        after: [nothingCharged],
+        subject: words.endsSubject,
+        heading: words.endsHeading,
+        before: [words.ends(dayText(news.until, locale)), words.takeOver],
+        after: [words.nothingCharged],
       }
     case 'ended':
       return {
-        subject: 'The plan of your kitchen has ended',
-        heading: 'The plan of your kitchen has ended',
-        before: ['The plan that your kitchen was paid for with has ended.', takeOver],
-        after: [nothingCharged],
+        subject: words.endedSubject,
+        heading: words.endedSubject,
+        before: [words.ended, words.takeOver],
+        after: [words.nothingCharged],
       }
     case 'goes-on':
       return {
-        subject: 'The plan of your kitchen goes on',
-        heading: 'The plan of your kitchen goes on',
-        before: [
-          'We told you that the plan of your kitchen would end. It renews after all, and nothing changes for you.',
-        ],
-        after: ['You pay nothing for it.'],
+        subject: words.goesOnSubject,
+        heading: words.goesOnSubject,
+        before: [words.goesOn],
+        after: [words.free],
       }
   }
 }
@@ -51,7 +46,10 @@ export const householdPlanEnds: EmailTemplate<Data> = {
   cause:
     'The plan that pays for a household will end, has ended or goes on after all: to the others who eat by it, beforehand where that can be known.',
   isKeptByLaw: false,
-  draft: ({ news, pageLink: link }) => ({ ...textOf(news), action: { label: 'See your kitchen', link } }),
+  draft: ({ news, pageLink: link }, locale) => ({
+    ...textOf(news, locale),
+    action: { label: wordsIn(locale, { householdPlanWords }).householdPlanWords.see, link },
+  }),
   manageLink: () => null,
   examples: {
     'household-plan-ends': { news: { kind: 'ends', until: new Date('2026-12-24T12:00:00Z') }, pageLink },

@@ -1,49 +1,71 @@
 import { formatMoney } from '#domain/billing/money.ts'
 import type { Owed } from '#domain/billing/next-charge.ts'
-import { brand } from '#domain/brand.ts'
-import { longDate } from '#server/email/email-layout.ts'
+import type { LocaleTag } from '#domain/language/locales.ts'
+import { dayText } from '#server/email/email-dates.ts'
 import type { EmailDraft } from '#server/email/email-template.ts'
+import { paymentFailedWords } from '#server/email/words/payment-words.ts'
+import { wordsIn } from '#server/words/words-in.ts'
 import { exampleFacts, examplePeriod, purchaseEmail } from './purchase-email.ts'
 import { cancelLinkTo, manageLinkTo, type PurchaseFacts, purchaseRows } from './purchase-facts.ts'
 
+type Words = typeof paymentFailedWords
 type Opening = Pick<EmailDraft, 'subject' | 'heading' | 'before'>
-type Wording = { readonly declined: (owed: Owed | null) => Opening; readonly toApprove: (owed: Owed) => Opening }
+type Wording = {
+  readonly declined: (words: Words, owed: Owed | null, locale: LocaleTag) => Opening
+  readonly toApprove: (words: Words, owed: Owed, locale: LocaleTag) => Opening
+}
 
-const rowsOf = (owed: Owed | null): EmailDraft['rows'] =>
-  owed === null
-    ? []
-    : [
-        ['Still open', formatMoney(owed.amount)],
-        ['For', `${longDate(owed.period.start)} to ${longDate(owed.period.end)}`],
-        ...(owed.nextTryAt === null || owed.isToApprove ? [] : [['Tried again on', longDate(owed.nextTryAt)] as const]),
-        ...(owed.canPayNow ? [['Tried again', 'every day until then'] as const] : []),
-        ['Last day to pay it', longDate(owed.endsAt)],
-      ]
+function rowsOf(owed: Owed | null, locale: LocaleTag): NonNullable<EmailDraft['rows']> {
+  if (owed === null) return []
+  const { paymentFailedWords: words } = wordsIn(locale, { paymentFailedWords })
+  const { amount, period, nextTryAt, isToApprove, canPayNow, endsAt } = owed
+  return [
+    [words.stillOpen, formatMoney(amount)],
+    purchaseRows(locale).period(period),
+    ...(nextTryAt === null || isToApprove ? [] : [[words.triedOn, dayText(nextTryAt, locale)] as const]),
+    ...(canPayNow ? [[words.tried, words.everyDay] as const] : []),
+    [words.lastDay, dayText(endsAt, locale)],
+  ]
+}
 
 const fixing = (label: string, link: string | null) => (link === null ? null : { label, link })
 
 /** A renewal that was not paid: how much, what it means, how to fix it, and how to stop instead. */
 const failed =
   ({ declined, toApprove }: Wording) =>
-  (facts: PurchaseFacts): EmailDraft => {
+  (facts: PurchaseFacts, locale: LocaleTag): EmailDraft => {
     const { actionLink, manageLink, owed } = facts
-    const { plan, chargedTo, access, order } = purchaseRows
+    const { plan, chargedTo, access, order } = purchaseRows(locale)
+    const { paymentFailedWords: words } = wordsIn(locale, { paymentFailedWords })
     const isToApprove = owed?.isToApprove === true
-    const label = isToApprove ? 'Approve the payment' : 'Fix the payment'
+    const label = isToApprove ? words.approve : words.fix
     // Where we may collect it ourselves, a button on the subscription page does.
-    const action = owed?.canPayNow === true ? { label: 'Pay it now', link: manageLink } : fixing(label, actionLink)
+    const action = owed?.canPayNow === true ? { label: words.payNow, link: manageLink } : fixing(label, actionLink)
     return {
-      ...(isToApprove ? toApprove(owed) : declined(owed)),
+      ...(isToApprove ? toApprove(words, owed, locale) : declined(words, owed, locale)),
       ...(action === null ? {} : { action }),
-      rows: [...plan(facts), ...(rowsOf(owed) ?? []), ...chargedTo(facts), ...access(facts), ...order(facts)],
-      after: ['If you would rather stop, cancel in two clicks, and we will not try to charge you again.'],
-      links: [cancelLinkTo(manageLink), ...(action === null ? [] : [manageLinkTo(manageLink)])],
+      rows: [...plan(facts), ...rowsOf(owed, locale), ...chargedTo(facts), ...access(facts), ...order(facts)],
+      after: [words.stop],
+      links: [cancelLinkTo(manageLink, locale), ...(action === null ? [] : [manageLinkTo(manageLink, locale)])],
     }
   }
 
-const again = (owed: Owed | null): string =>
-  owed === null || owed.nextTryAt === null ? '' : ` We will try again on ${longDate(owed.nextTryAt)}.`
-const lastDay = (owed: Owed | null): string => (owed === null ? 'soon' : `on ${longDate(owed.endsAt)}`)
+type Step = { readonly subject: string; readonly heading: string; readonly why: string }
+
+/** Why, and when it is tried again. */
+const opening = ({ subject, heading, why }: Step, next: readonly string[] = []): Opening => ({
+  subject,
+  heading,
+  before: [why, ...next],
+})
+const nextTry = (words: Words, owed: Owed | null, locale: LocaleTag): readonly string[] =>
+  owed === null || owed.nextTryAt === null ? [] : [words.nextTry(dayText(owed.nextTryAt, locale))]
+
+function lastOpening({ last }: Words, owed: Owed | null, locale: LocaleTag): Opening {
+  if (owed === null) return opening({ subject: last.endsSoon, heading: last.headingSoon, why: last.whySoon })
+  const day = dayText(owed.endsAt, locale)
+  return opening({ subject: last.ends(day), heading: last.heading(day), why: last.why(day) })
+}
 
 const owed = {
   amount: { minor: 2999, currency: 'USD' },
@@ -61,18 +83,8 @@ export const paymentFailed = purchaseEmail({
     'A renewal is not paid; the first of three. A payment that waits at the bank needs an approval, not another card.',
   isKeptByLaw: false,
   draft: failed({
-    declined: (owed) => ({
-      subject: `A payment for ${brand.name} did not go through`,
-      heading: 'Your payment did not go through',
-      before: [
-        `That happens, for example with a new card or a card limit. Your plan stays open for now.${again(owed)}`,
-      ],
-    }),
-    toApprove: () => ({
-      subject: `A payment for ${brand.name} did not go through yet: your bank asks for your approval`,
-      heading: 'Your bank asks you to approve a payment',
-      before: ['It takes only a moment, and you do not need another card. Nothing is charged until you approve it.'],
-    }),
+    declined: (words, due, locale) => opening(words.first, nextTry(words, due, locale)),
+    toApprove: (words) => opening(words.toApprove),
   }),
   examples: {
     'payment-failed': example,
@@ -85,19 +97,12 @@ export const paymentFailedAgain = purchaseEmail({
   cause: 'A renewal is still not paid; the second of three.',
   isKeptByLaw: false,
   draft: failed({
-    declined: (owed) => ({
-      subject: `A payment for ${brand.name} is still open`,
-      heading: 'Your payment is still open',
-      before: [`It has not gone through so far. Another card usually solves this.${again(owed)}`],
-    }),
-    toApprove: () => ({
-      subject: `A payment for ${brand.name} is still open: your bank is waiting for your approval`,
-      heading: 'Your payment is still waiting for your approval',
-      before: ['Your bank wants you to confirm that the payment is yours. Nothing is charged until you approve it.'],
-    }),
+    declined: (words, due, locale) => opening(words.again, nextTry(words, due, locale)),
+    toApprove: (words) => opening(words.toApproveAgain),
   }),
   examples: {
     'payment-failed-again': { ...example, actionLink: null },
+    'payment-to-approve-again': { ...example, owed: { ...owed, isToApprove: true } },
   },
 })
 
@@ -106,19 +111,10 @@ export const paymentFailedLast = purchaseEmail({
   cause: 'A renewal is still not paid; the last of three.',
   isKeptByLaw: false,
   draft: failed({
-    declined: (owed) => ({
-      subject: `Your ${brand.name} plan ends ${lastDay(owed)}`,
-      heading: `Your plan ends ${lastDay(owed)}`,
-      before: [
-        `The payment did not go through. Unless it is paid, your plan ends ${lastDay(owed)}, and nothing more will be charged.`,
-      ],
-    }),
-    toApprove: (owed) => ({
-      subject: `Your ${brand.name} plan ends ${lastDay(owed)}`,
-      heading: `Your plan ends ${lastDay(owed)}`,
-      before: [
-        `Your bank is still waiting for your approval of the payment. Without it your plan ends ${lastDay(owed)}, and nothing more will be charged.`,
-      ],
+    declined: lastOpening,
+    toApprove: (words, due, locale) => ({
+      ...lastOpening(words, due, locale),
+      before: [words.toApproveLast(dayText(due.endsAt, locale))],
     }),
   }),
   examples: {

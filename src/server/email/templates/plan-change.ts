@@ -1,32 +1,41 @@
-import { brand } from '#domain/brand.ts'
+import type { LocaleTag } from '#domain/language/locales.ts'
 import type { EmailDraft } from '#server/email/email-template.ts'
+import { planChangeWords } from '#server/email/words/price-words.ts'
+import { purchaseLinkWords } from '#server/email/words/purchase-words.ts'
+import { wordsIn } from '#server/words/words-in.ts'
 import { exampleFacts, examplePeriod, purchaseEmail } from './purchase-email.ts'
-import { CANCEL_NOTE, cancelLinkTo, type PurchaseFacts, purchaseRows } from './purchase-facts.ts'
+import { cancelLinkTo, type PurchaseFacts, purchaseRows } from './purchase-facts.ts'
 
-const rowsOf = (facts: PurchaseFacts): NonNullable<EmailDraft['rows']> => {
-  const { plan, next, chargedTo, order } = purchaseRows
+const words = (locale: LocaleTag) => wordsIn(locale, { planChangeWords, purchaseLinkWords })
+
+function rowsOf(facts: PurchaseFacts, locale: LocaleTag): NonNullable<EmailDraft['rows']> {
+  const { plan, next, chargedTo, order } = purchaseRows(locale)
   return [...plan(facts), ...next(facts), ...chargedTo(facts), ...order(facts)]
 }
 
-const changed = (facts: PurchaseFacts): EmailDraft => ({
-  subject: `Your next ${brand.name} plan, as you chose it`,
-  heading: 'Your plan changes with the next payment',
-  before: [
-    'You chose another plan and agreed to its price. Nothing was charged today, and the period you have paid for stays as it is. Please keep this email.',
-  ],
-  rows: rowsOf(facts),
-  after: ['Changed your mind? Until that day you can choose again under “My subscription”.', CANCEL_NOTE],
-  links: [cancelLinkTo(facts.manageLink)],
-})
+function changed(facts: PurchaseFacts, locale: LocaleTag): EmailDraft {
+  const { planChangeWords: said, purchaseLinkWords: links } = words(locale)
+  return {
+    subject: said.subject,
+    heading: said.heading,
+    before: [said.changed],
+    rows: rowsOf(facts, locale),
+    after: [said.changedYourMind, links.cancelNote],
+    links: [cancelLinkTo(facts.manageLink, locale)],
+  }
+}
 
-const kept = (facts: PurchaseFacts): EmailDraft => ({
-  subject: `Your ${brand.name} plan stays as it is`,
-  heading: 'Your plan stays as it is',
-  before: ['You undid the change to another plan before it began. Here is what comes next.'],
-  rows: rowsOf(facts),
-  after: [CANCEL_NOTE],
-  links: [cancelLinkTo(facts.manageLink)],
-})
+function kept(facts: PurchaseFacts, locale: LocaleTag): EmailDraft {
+  const { planChangeWords: said, purchaseLinkWords: links } = words(locale)
+  return {
+    subject: said.keptSubject,
+    heading: said.keptHeading,
+    before: [said.kept],
+    rows: rowsOf(facts, locale),
+    after: [links.cancelNote],
+    links: [cancelLinkTo(facts.manageLink, locale)],
+  }
+}
 
 export const planChanged = purchaseEmail({
   kind: 'plan_changed',

@@ -2,84 +2,85 @@ import { isRaise } from '#domain/billing/agreed-price.ts'
 import { formatMoney } from '#domain/billing/money.ts'
 import type { PriceProposal } from '#domain/billing/purchase.ts'
 import { taxNote } from '#domain/billing/tax.ts'
-import { brand } from '#domain/brand.ts'
-import { longDate } from '#server/email/email-layout.ts'
+import type { LocaleTag } from '#domain/language/locales.ts'
+import { dayText } from '#server/email/email-dates.ts'
 import type { EmailDraft } from '#server/email/email-template.ts'
+import { priceChangeWords } from '#server/email/words/price-words.ts'
+import { purchaseLinkWords } from '#server/email/words/purchase-words.ts'
+import { wordsIn } from '#server/words/words-in.ts'
 import { exampleFacts, examplePeriod, purchaseEmail } from './purchase-email.ts'
-import { CANCEL_NOTE, cancelLinkTo, type PurchaseFacts, purchaseRows } from './purchase-facts.ts'
+import { cancelLinkTo, type PurchaseFacts, purchaseRows } from './purchase-facts.ts'
 
 type Data = PurchaseFacts & { readonly price: PriceProposal }
 
-const rowsOf = (data: Data): NonNullable<EmailDraft['rows']> => {
+const wordsFor = (locale: LocaleTag) => wordsIn(locale, { priceChangeWords, purchaseLinkWords })
+
+function rowsOf(data: Data, locale: LocaleTag): NonNullable<EmailDraft['rows']> {
   const { price, terms } = data
+  const { priceChangeWords: words } = wordsFor(locale)
+  const { plan, order } = purchaseRows(locale)
+  const days = `${terms.renewalDays}`
   return [
-    ...purchaseRows.plan(data),
-    ['Price now', `${formatMoney(price.before)} every ${terms.renewalDays} days`],
-    ['New price', `${formatMoney(price.after)} every ${terms.renewalDays} days${taxNote()}`],
-    ['First charge at the new price', longDate(price.appliesFrom)],
-    ...purchaseRows.order(data),
+    ...plan(data),
+    [words.now, words.every(formatMoney(price.before), days)],
+    [words.new, `${words.every(formatMoney(price.after), days)}${taxNote()}`],
+    [words.from, dayText(price.appliesFrom, locale)],
+    ...order(data),
   ]
 }
 
-/** What happens with an answer, and without one. */
-const choices = ({ price }: Data): readonly string[] => [
-  `Nothing is charged at the new price unless you agree. If you do not answer, your plan ends on ${longDate(price.appliesFrom)}, and nothing more will be charged.`,
-]
-
-const answerLinkTo = (link: string) => ({ label: 'See the new price and answer', link })
-const HOW =
-  'To agree, open that page, tick the box and press the button. You do not need a password. To let the plan end, you do not need to do anything.'
-
-function first(data: Data): EmailDraft {
+function first(data: Data, locale: LocaleTag): EmailDraft {
   const { price, terms, manageLink } = data
-  const change = `From ${longDate(price.appliesFrom)} on your plan costs ${formatMoney(price.after)} instead of ${formatMoney(price.before)} every ${terms.renewalDays} days`
+  const { priceChangeWords: words, purchaseLinkWords: links } = wordsFor(locale)
+  const day = dayText(price.appliesFrom, locale)
+  const change = [day, formatMoney(price.after), formatMoney(price.before), `${terms.renewalDays}`] as const
+  const shared = { rows: rowsOf(data, locale), links: [cancelLinkTo(manageLink, locale)] }
   if (!isRaise(price)) {
     return {
-      subject: `Your ${brand.name} plan will cost less`,
-      heading: 'Your plan will cost less',
-      before: [`${change}. You do not need to do anything.`],
-      rows: rowsOf(data),
-      after: [CANCEL_NOTE],
-      links: [cancelLinkTo(manageLink)],
+      ...shared,
+      subject: words.lowerSubject,
+      heading: words.lowerHeading,
+      before: [words.lower(...change)],
+      after: [links.cancelNote],
     }
   }
   return {
-    subject: `A new price for your ${brand.name} plan: we need your answer`,
-    heading: 'A new price, if you agree',
-    before: [`${change}, if you agree. The period you have paid for stays as it is.`, ...choices(data)],
-    rows: rowsOf(data),
-    action: answerLinkTo(manageLink),
-    after: [HOW, 'If you would rather stop now, cancel in two clicks. You keep what you paid for until its end.'],
-    links: [cancelLinkTo(manageLink)],
+    ...shared,
+    subject: words.subject,
+    heading: words.heading,
+    before: [words.higher(...change), words.unlessYouAgree(day)],
+    action: { label: words.answer, link: manageLink },
+    after: [words.how, words.stopNow],
   }
 }
 
-const NOT_ANSWERED =
-  'We told you about a new price and have not had your answer yet. That is fine; here is what happens next.'
-const NOT_APPROVED =
-  'You agreed to a new price on our page, and PayPal is still waiting for your approval. Our page takes you there.'
-
-function again(data: Data): EmailDraft {
+function again(data: Data, locale: LocaleTag): EmailDraft {
+  const { price, manageLink } = data
+  const { priceChangeWords: words } = wordsFor(locale)
   return {
-    subject: `We still need your answer about the new price of your ${brand.name} plan`,
-    heading: 'We are still waiting for your answer',
-    before: [data.price.isToApprove ? NOT_APPROVED : NOT_ANSWERED, ...choices(data)],
-    rows: rowsOf(data),
-    action: answerLinkTo(data.manageLink),
-    after: [HOW],
-    links: [cancelLinkTo(data.manageLink)],
+    subject: words.againSubject,
+    heading: words.againHeading,
+    before: [
+      price.isToApprove ? words.notApproved : words.notAnswered,
+      words.unlessYouAgree(dayText(price.appliesFrom, locale)),
+    ],
+    rows: rowsOf(data, locale),
+    action: { label: words.answer, link: manageLink },
+    after: [words.how],
+    links: [cancelLinkTo(manageLink, locale)],
   }
 }
 
-function agreed(data: PurchaseFacts): EmailDraft {
-  const { plan, next, chargedTo, order } = purchaseRows
+function agreed(data: PurchaseFacts, locale: LocaleTag): EmailDraft {
+  const { plan, next, chargedTo, order } = purchaseRows(locale)
+  const { priceChangeWords: words, purchaseLinkWords: links } = wordsFor(locale)
   return {
-    subject: `The new price of your ${brand.name} plan, as you agreed`,
-    heading: 'You agreed to the new price',
-    before: ['Your plan continues. Here is what comes next, as you agreed. Please keep this email.'],
+    subject: words.agreedSubject,
+    heading: words.agreedHeading,
+    before: [words.agreed],
     rows: [...plan(data), ...next(data), ...chargedTo(data), ...order(data)],
-    after: [CANCEL_NOTE],
-    links: [cancelLinkTo(data.manageLink)],
+    after: [links.cancelNote],
+    links: [cancelLinkTo(data.manageLink, locale)],
   }
 }
 

@@ -1,7 +1,7 @@
 import type { EmailDraft, EmailTemplate } from '#server/email/email-template.ts'
+import { emailWords } from '#server/email/words/email-words.ts'
+import { wordsIn } from '#server/words/words-in.ts'
 import { manageLinkTo, type PurchaseFacts } from './purchase-facts.ts'
-
-const SANDBOX_NOTE = 'This is about a test order of the built-in sandbox: no money has moved, and none will.'
 
 /**
  * A template about a purchase: it says if no money moves, and its main link leads to the subscription unless the draft
@@ -12,13 +12,14 @@ export const purchaseEmail = <Data extends Pick<PurchaseFacts, 'manageLink' | 's
   ...manifest
 }: Omit<EmailTemplate<Data>, 'manageLink'>): EmailTemplate<Data> => ({
   ...manifest,
-  draft: (data): EmailDraft => {
-    const { subject, action, ...content } = draft(data)
+  draft: (data, locale): EmailDraft => {
+    const { subject, action, ...content } = draft(data, locale)
+    const { emailWords: words } = wordsIn(locale, { emailWords })
     return {
       ...content,
-      subject: data.sandbox ? `${subject} (test order)` : subject,
-      ...(data.sandbox ? { notice: SANDBOX_NOTE } : {}),
-      action: action ?? manageLinkTo(data.manageLink),
+      subject: data.sandbox ? words.testOrder(subject) : subject,
+      ...(data.sandbox ? { notice: words.sandboxNote } : {}),
+      action: action ?? manageLinkTo(data.manageLink, locale),
     }
   },
   manageLink: ({ manageLink }) => manageLink,

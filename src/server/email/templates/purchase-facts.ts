@@ -3,7 +3,10 @@ import { formatMoney, type Money } from '#domain/billing/money.ts'
 import type { NextCharge, Owed } from '#domain/billing/next-charge.ts'
 import type { Card } from '#domain/billing/snapshot.ts'
 import type { SubscriptionPhase } from '#domain/billing/subscription.ts'
-import { longDate } from '#server/email/email-layout.ts'
+import type { LocaleTag } from '#domain/language/locales.ts'
+import { dayText } from '#server/email/email-dates.ts'
+import { purchaseLinkWords, purchaseRowWords } from '#server/email/words/purchase-words.ts'
+import { wordsIn } from '#server/words/words-in.ts'
 
 /** The facts that any email about a purchase may state. */
 export type PurchaseFacts = {
@@ -32,31 +35,40 @@ export type PurchaseFacts = {
 }
 
 type Row = readonly [name: string, value: string]
+type Period = { readonly start: Date; readonly end: Date }
 
 /** "visa ending in 4242"; wallets and some providers show no digits. */
-const cardText = ({ brand, last4 }: Card): string => (last4 === '' ? brand : `${brand} ending in ${last4}`)
-
-function nextText({ next, asked }: PurchaseFacts): string {
-  if (next !== null) return `${formatMoney(next.amount)} on ${longDate(next.on)}, then every ${next.days} days`
-  if (asked === null) return 'none: it does not renew'
-  return `none unless you agree to the new price of ${formatMoney(asked.amount)} from ${longDate(asked.on)}`
-}
+const cardText = ({ brand, last4 }: Card, words: typeof purchaseRowWords): string =>
+  last4 === '' ? brand : words.card(brand, last4)
 
 /** Facts that several emails state, as rows; empty if a fact does not apply. */
-export const purchaseRows = {
-  plan: ({ planNames, phase }: Pick<PurchaseFacts, 'planNames' | 'phase'>): readonly Row[] => [
-    ['Plan', planNames[phase]],
-  ],
-  order: ({ orderId }: PurchaseFacts): readonly Row[] => [['Order', orderId]],
-  next: (facts: PurchaseFacts): readonly Row[] => [
-    ['Next payment', nextText(facts)],
-    ...(facts.nextPlan === null || facts.next === null ? [] : [['Plan from then on', facts.nextPlan] as const]),
-  ],
-  access: ({ accessUntil }: PurchaseFacts): readonly Row[] =>
-    accessUntil === null ? [] : [['Your plan is open until', longDate(accessUntil)]],
-  paidWith: (card: Card | null): readonly Row[] => (card === null ? [] : [['Paid with', cardText(card)]]),
-  chargedTo: ({ card }: PurchaseFacts): readonly Row[] => (card === null ? [] : [['Charged to', cardText(card)]]),
-} as const
+export function purchaseRows(locale: LocaleTag) {
+  const { purchaseRowWords: words } = wordsIn(locale, { purchaseRowWords })
+  function nextText({ next, asked }: PurchaseFacts): string {
+    if (next !== null) return words.next(formatMoney(next.amount), dayText(next.on, locale), `${next.days}`)
+    if (asked === null) return words.none
+    return words.noneUnless(formatMoney(asked.amount), dayText(asked.on, locale))
+  }
+  return {
+    plan: ({ planNames, phase }: Pick<PurchaseFacts, 'planNames' | 'phase'>): readonly Row[] => [
+      [words.plan, planNames[phase]],
+    ],
+    order: ({ orderId }: PurchaseFacts): readonly Row[] => [[words.order, orderId]],
+    next: (facts: PurchaseFacts): readonly Row[] => [
+      [words.nextPayment, nextText(facts)],
+      ...(facts.nextPlan === null || facts.next === null ? [] : [[words.nextPlan, facts.nextPlan] as const]),
+    ],
+    access: ({ accessUntil }: PurchaseFacts): readonly Row[] =>
+      accessUntil === null ? [] : [[words.openUntil, dayText(accessUntil, locale)]],
+    paidWith: (card: Card | null): readonly Row[] => (card === null ? [] : [[words.paidWith, cardText(card, words)]]),
+    chargedTo: ({ card }: PurchaseFacts): readonly Row[] =>
+      card === null ? [] : [[words.chargedTo, cardText(card, words)]],
+    period: ({ start, end }: Period): Row => [
+      words.forPeriod,
+      words.period(dayText(start, locale), dayText(end, locale)),
+    ],
+  } as const
+}
 
 /** The parts of the subscription page that emails link to. */
 type Part = 'cancel' | 'withdraw'
@@ -71,16 +83,19 @@ function partLink(manageLink: string, part: Part): string {
   return link.href
 }
 
+const linkWords = (locale: LocaleTag) => wordsIn(locale, { purchaseLinkWords }).purchaseLinkWords
+
 /** A link to the subscription page. */
-export const manageLinkTo = (manageLink: string) => ({ label: 'Manage or cancel my subscription', link: manageLink })
+export const manageLinkTo = (manageLink: string, locale: LocaleTag) => ({
+  label: linkWords(locale).manage,
+  link: manageLink,
+})
 /** A link from which the cancellation is one click away. */
-export const cancelLinkTo = (manageLink: string) => ({
-  label: 'Cancel subscription',
+export const cancelLinkTo = (manageLink: string, locale: LocaleTag) => ({
+  label: linkWords(locale).cancel,
   link: partLink(manageLink, 'cancel'),
 })
-export const withdrawLinkTo = (manageLink: string) => ({
-  label: 'Withdraw from contract here',
+export const withdrawLinkTo = (manageLink: string, locale: LocaleTag) => ({
+  label: linkWords(locale).withdraw,
   link: partLink(manageLink, 'withdraw'),
 })
-export const CANCEL_NOTE =
-  'You can cancel at any time, in two clicks: follow the link below and confirm. You keep what you paid for until its end.'

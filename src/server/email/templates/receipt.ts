@@ -1,19 +1,15 @@
 import { purchaseText, type Terms } from '#domain/billing/disclosure.ts'
 import { formatMoney, type Money } from '#domain/billing/money.ts'
 import type { Charge } from '#domain/billing/purchase.ts'
-import { brand } from '#domain/brand.ts'
-import { longDate } from '#server/email/email-layout.ts'
+import type { LocaleTag } from '#domain/language/locales.ts'
+import { dayText } from '#server/email/email-dates.ts'
 import type { EmailDraft } from '#server/email/email-template.ts'
+import { purchaseLinkWords } from '#server/email/words/purchase-words.ts'
+import { receiptWords } from '#server/email/words/receipt-words.ts'
+import { wordsIn } from '#server/words/words-in.ts'
 import { type DocumentFacts, documentRows } from './document-rows.ts'
 import { exampleFacts, exampleLinks, examplePeriod, purchaseEmail } from './purchase-email.ts'
-import {
-  CANCEL_NOTE,
-  cancelLinkTo,
-  manageLinkTo,
-  type PurchaseFacts,
-  purchaseRows,
-  withdrawLinkTo,
-} from './purchase-facts.ts'
+import { cancelLinkTo, manageLinkTo, type PurchaseFacts, purchaseRows, withdrawLinkTo } from './purchase-facts.ts'
 
 /** The first receipt is also the welcome email, with the terms and, if there is one, the link to the plan. */
 type Data = PurchaseFacts & {
@@ -32,63 +28,57 @@ type Data = PurchaseFacts & {
 
 type Rows = readonly (readonly [name: string, value: string])[]
 
-function discounted({ discount, charge }: Data): Rows {
+const wordsFor = (locale: LocaleTag) => wordsIn(locale, { receiptWords }).receiptWords
+
+function discounted({ discount, charge }: Data, locale: LocaleTag): Rows {
   if (discount === null) return []
+  const words = wordsFor(locale)
   const { list, code } = discount
   const less = formatMoney({ ...list, minor: charge.amount.minor - list.minor })
   return [
-    ['Price', formatMoney(list)],
-    [`Code ${code}`, less],
+    [words.price, formatMoney(list)],
+    [words.code(code), less],
   ]
 }
 
-function openingOf({ isFirst, isEnough, charge }: Data): Pick<EmailDraft, 'subject' | 'heading' | 'before'> {
-  const receipt = `Your ${brand.name} receipt`
-  if (!isEnough)
-    return {
-      subject: receipt,
-      heading: 'We received your payment, but it is not what was agreed',
-      before: [
-        `We received ${formatMoney(charge.amount)}, which is not what was agreed, so it does not open your plan. That should not happen, and we are looking into it. If you want to know more, write to ${brand.contact.email}.`,
-      ],
-    }
-  if (!isFirst) return { subject: receipt, heading: 'Your plan continues', before: ['Here is your receipt.'] }
-  return {
-    subject: `Welcome to ${brand.name}: your receipt`,
-    heading: 'Thank you, your plan is yours',
-    before: ['Here is your receipt, and what comes next. Please keep it.'],
-  }
+function openingOf(
+  { isFirst, isEnough, charge }: Data,
+  locale: LocaleTag,
+): Pick<EmailDraft, 'subject' | 'heading' | 'before'> {
+  const words = wordsFor(locale)
+  const { subject } = words
+  if (!isEnough) return { subject, heading: words.notAsAgreed, before: [words.tooLittle(formatMoney(charge.amount))] }
+  if (!isFirst) return { subject, heading: words.continues, before: [words.here] }
+  return { subject: words.welcomeSubject, heading: words.thanks, before: [words.keepIt] }
 }
 
-const planLinkNote = (validUntil: Date): string =>
-  `The link to your plan is only for you. It works once, until ${longDate(validUntil)}. The links to your subscription can be used again, so keep this email to yourself.`
-
-function draft(data: Data): EmailDraft {
+function draft(data: Data, locale: LocaleTag): EmailDraft {
   const { charge, isFirst, planLink, agreed, planNames, manageLink } = data
-  const { plan, paidWith, next, order } = purchaseRows
+  const { plan, paidWith, next, order, period } = purchaseRows(locale)
+  const words = wordsFor(locale)
   return {
-    ...openingOf(data),
-    ...(planLink === null ? {} : { action: { label: 'Open your plan', link: planLink.link } }),
+    ...openingOf(data, locale),
+    ...(planLink === null ? {} : { action: { label: words.open, link: planLink.link } }),
     rows: [
       ...plan({ planNames, phase: isFirst ? 'intro' : 'regular' }),
-      ...discounted(data),
-      ['Paid', formatMoney(charge.amount)],
-      ...documentRows(data.document),
-      ['Paid on', longDate(charge.at)],
+      ...discounted(data, locale),
+      [words.paid, formatMoney(charge.amount)],
+      ...documentRows(data.document, locale),
+      [words.paidOn, dayText(charge.at, locale)],
       ...paidWith(charge.card),
-      ['For', `${longDate(charge.period.start)} to ${longDate(charge.period.end)}`],
+      period(charge.period),
       ...next(data),
       ...order(data),
     ],
     after: [
-      ...(planLink === null ? [] : [planLinkNote(planLink.validUntil)]),
-      ...(agreed === null ? [] : [`What you agreed to: ${agreed.replaceAll('\n', ' ')}`]),
-      CANCEL_NOTE,
+      ...(planLink === null ? [] : [words.planLink(dayText(planLink.validUntil, locale))]),
+      ...(agreed === null ? [] : [words.agreed(agreed.replaceAll('\n', ' '))]),
+      wordsIn(locale, { purchaseLinkWords }).purchaseLinkWords.cancelNote,
     ],
     links: [
-      cancelLinkTo(manageLink),
-      ...(isFirst ? [withdrawLinkTo(manageLink)] : []),
-      ...(planLink === null ? [] : [manageLinkTo(manageLink)]),
+      cancelLinkTo(manageLink, locale),
+      ...(isFirst ? [withdrawLinkTo(manageLink, locale)] : []),
+      ...(planLink === null ? [] : [manageLinkTo(manageLink, locale)]),
     ],
   }
 }

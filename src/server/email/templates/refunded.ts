@@ -1,6 +1,9 @@
 import { formatMoney, type Money } from '#domain/billing/money.ts'
-import { brand } from '#domain/brand.ts'
+import type { LocaleTag } from '#domain/language/locales.ts'
 import type { EmailDraft } from '#server/email/email-template.ts'
+import { purchaseLinkWords } from '#server/email/words/purchase-words.ts'
+import { refundedWords } from '#server/email/words/receipt-words.ts'
+import { wordsIn } from '#server/words/words-in.ts'
 import { type DocumentFacts, documentRows } from './document-rows.ts'
 import { exampleFacts, purchaseEmail } from './purchase-email.ts'
 import { cancelLinkTo, type PurchaseFacts, purchaseRows } from './purchase-facts.ts'
@@ -13,28 +16,24 @@ type Data = PurchaseFacts & {
   readonly document: DocumentFacts | null
 }
 
-const draft = (facts: Data): EmailDraft => {
-  const { plan, paidWith, access, order } = purchaseRows
+function draft(facts: Data, locale: LocaleTag): EmailDraft {
+  const { plan, paidWith, access, order } = purchaseRows(locale)
+  const { refundedWords: words, purchaseLinkWords: links } = wordsIn(locale, { refundedWords, purchaseLinkWords })
   return {
-    subject: `Your money from ${brand.name} is on its way back`,
-    heading: 'Your money is on its way back',
-    before: [
-      ...(facts.isDuplicate
-        ? ['You were charged twice for the same days. We are sorry, and are refunding the second charge.']
-        : []),
-      'It goes back to the card or account that you paid with. Your bank may take a few days to show it.',
-    ],
+    subject: words.subject,
+    heading: words.heading,
+    before: [...(facts.isDuplicate ? [words.duplicate] : []), words.wayBack],
     rows: [
       ...plan(facts),
-      ['Refunded', formatMoney(facts.amount)],
-      ...documentRows(facts.document),
+      [words.refunded, formatMoney(facts.amount)],
+      ...documentRows(facts.document, locale),
       ...paidWith(facts.card),
       ...access(facts),
       ...order(facts),
     ],
-    action: { label: 'See my subscription', link: facts.manageLink },
-    ...(facts.next === null ? {} : { links: [cancelLinkTo(facts.manageLink)] }),
-    after: [`Is something not right? Write to ${brand.contact.email} and mention the order above.`],
+    action: { label: links.see, link: facts.manageLink },
+    ...(facts.next === null ? {} : { links: [cancelLinkTo(facts.manageLink, locale)] }),
+    after: [words.questions],
   }
 }
 

@@ -1,25 +1,25 @@
-import { brand } from '#domain/brand.ts'
-import type { EmailDraft } from '#server/email/email-template.ts'
+import { purchaseLinkWords } from '#server/email/words/purchase-words.ts'
+import { resumedWords } from '#server/email/words/subscription-words.ts'
+import { wordsIn } from '#server/words/words-in.ts'
 import { exampleFacts, purchaseEmail } from './purchase-email.ts'
-import { CANCEL_NOTE, cancelLinkTo, type PurchaseFacts, purchaseRows } from './purchase-facts.ts'
-
-const draft = (facts: PurchaseFacts): EmailDraft => {
-  const { plan, next, chargedTo, order } = purchaseRows
-  return {
-    subject: `Your ${brand.name} subscription continues`,
-    heading: 'Your subscription continues',
-    before: ['You undid your cancellation. Here is what comes next.'],
-    rows: [...plan(facts), ...next(facts), ...chargedTo(facts), ...order(facts)],
-    after: [CANCEL_NOTE],
-    links: [cancelLinkTo(facts.manageLink)],
-  }
-}
+import { cancelLinkTo, purchaseRows } from './purchase-facts.ts'
 
 export const resumed = purchaseEmail({
   kind: 'resumed',
   cause: 'A customer undoes a cancellation.',
   isKeptByLaw: false,
-  draft,
+  draft: (facts, locale) => {
+    const { plan, next, chargedTo, order } = purchaseRows(locale)
+    const { resumedWords: words, purchaseLinkWords: links } = wordsIn(locale, { resumedWords, purchaseLinkWords })
+    return {
+      subject: words.subject,
+      heading: words.heading,
+      before: [words.body],
+      rows: [...plan(facts), ...next(facts), ...chargedTo(facts), ...order(facts)],
+      after: [links.cancelNote],
+      links: [cancelLinkTo(facts.manageLink, locale)],
+    }
+  },
   examples: {
     resumed: exampleFacts,
   },

@@ -1,7 +1,10 @@
 import type { ProofPurpose } from '#domain/api/member/fresh-link.ts'
-import { brand } from '#domain/brand.ts'
-import { longDate } from '#server/email/email-layout.ts'
+import type { LocaleTag } from '#domain/language/locales.ts'
+import { dayText } from '#server/email/email-dates.ts'
 import type { EmailDraft, EmailTemplate } from '#server/email/email-template.ts'
+import { signInWords } from '#server/email/words/account-words.ts'
+import { emailWords } from '#server/email/words/email-words.ts'
+import { wordsIn } from '#server/words/words-in.ts'
 import { exampleLinks } from './purchase-email.ts'
 import { manageLinkTo, withdrawLinkTo } from './purchase-facts.ts'
 
@@ -22,77 +25,53 @@ type Data =
   /** Back to the answers and the forecast of a person who has bought nothing. */
   | ({ readonly to: 'forecast' } & Link)
 
-const STRANGER = 'Did someone else enter your address? Then you can ignore this email.'
+const wordsFor = (locale: LocaleTag) => wordsIn(locale, { signInWords }).signInWords
+const strangerNote = (locale: LocaleTag): string => wordsIn(locale, { emailWords }).emailWords.stranger
 
-function accountDraft({ plan, manageLink }: Extract<Data, { readonly to: 'account' }>): EmailDraft {
-  const more = manageLink === null ? [] : [manageLinkTo(manageLink)]
-  const action = plan === null ? more[0] : { label: 'Open my plan', link: plan.link }
+function accountDraft({ plan, manageLink }: Extract<Data, { readonly to: 'account' }>, locale: LocaleTag): EmailDraft {
+  const words = wordsFor(locale)
+  const more = manageLink === null ? [] : [manageLinkTo(manageLink, locale)]
+  const action = plan === null ? more[0] : { label: words.openPlan, link: plan.link }
   return {
-    subject: `Your link to ${brand.name}`,
-    heading: 'Here is your link',
-    before: [
-      plan === null
-        ? 'You asked for a link. No plan is open under this address at the moment; here is the subscription that was bought with it.'
-        : 'You asked for a link to your plan. Open it on the device that you want to use.',
-    ],
+    subject: words.subject,
+    heading: words.heading,
+    before: [plan === null ? words.noPlan : words.toPlan],
     ...(action === undefined ? {} : { action }),
-    after: [
-      ...(plan === null
-        ? ['There you can see what was paid, and cancel or withdraw. The link is only for you.']
-        : [`The link is only for you. It works once, until ${longDate(plan.validUntil)}.`]),
-      STRANGER,
-    ],
+    after: [plan === null ? words.noPlanNote : words.onlyYou(dayText(plan.validUntil, locale)), strangerNote(locale)],
     links: plan === null ? [] : more,
   }
 }
 
-function orderDraft({ link, validUntil }: Link): EmailDraft {
+function orderDraft({ link, validUntil }: Link, locale: LocaleTag): EmailDraft {
+  const words = wordsFor(locale)
   return {
-    subject: `Continue with your ${brand.name} order`,
-    heading: 'Continue with your order',
-    before: [
-      'Someone, probably you, was about to buy a plan for this email address. Nothing was charged. Open this link on the device that you want to use, and continue from there.',
-    ],
-    action: { label: 'Continue', link },
-    after: [
-      `The link is only for you. It works once, until ${longDate(validUntil)}.`,
-      'If it was not you, you can ignore this email.',
-    ],
+    subject: words.orderSubject,
+    heading: words.orderHeading,
+    before: [words.order],
+    action: { label: words.continue, link },
+    after: [words.onlyYou(dayText(validUntil, locale)), words.notYou],
   }
 }
 
-function forecastDraft({ link, validUntil }: Link): EmailDraft {
+function forecastDraft({ link, validUntil }: Link, locale: LocaleTag): EmailDraft {
+  const words = wordsFor(locale)
   return {
-    subject: `Your link to ${brand.name}`,
-    heading: 'Here is your link',
-    before: [
-      'You asked for a link. No plan has been bought with this address yet; the link opens your answers and your forecast. Open it on the device that you want to use.',
-    ],
-    action: { label: 'Open my forecast', link },
-    after: [`The link is only for you. It works once, until ${longDate(validUntil)}.`, STRANGER],
+    subject: words.subject,
+    heading: words.heading,
+    before: [words.toForecast],
+    action: { label: words.openForecast, link },
+    after: [words.onlyYou(dayText(validUntil, locale)), strangerNote(locale)],
   }
 }
 
-/** What each act is called, after "to". */
-const acts: Readonly<Record<ProofPurpose, string>> = {
-  export: 'download a copy of your data',
-  delete: 'delete everything about you',
-  'sign-out-everywhere': 'sign out on every device',
-  withdraw: 'withdraw from your purchase',
-}
-
-function proofDraft({ link, purpose }: Extract<Data, { readonly to: 'proof' }>): EmailDraft {
+function proofDraft({ link, purpose }: Extract<Data, { readonly to: 'proof' }>, locale: LocaleTag): EmailDraft {
+  const words = wordsFor(locale)
   return {
-    subject: 'Is it you?',
-    heading: 'Is it you?',
-    before: [
-      `Someone on your account wants to ${acts[purpose]}. If it is you, open this link on the device that you are using. You come back to where you were; nothing happens until you confirm it there.`,
-    ],
-    action: purpose === 'withdraw' ? withdrawLinkTo(link) : { label: 'Yes, it is me', link },
-    after: [
-      'The link is only for you, and counts as a proof for 15 minutes after we sent it.',
-      'If it is not you, somebody else can see your account. Sign in, open your settings, and sign out everywhere.',
-    ],
+    subject: words.proofSubject,
+    heading: words.proofSubject,
+    before: [words.proof[purpose]],
+    action: purpose === 'withdraw' ? withdrawLinkTo(link, locale) : { label: words.yes, link },
+    after: [words.proofNote, words.proofStranger],
   }
 }
 
@@ -102,16 +81,16 @@ export const signIn: EmailTemplate<Data> = {
   kind: 'sign-in',
   cause: 'Somebody asks for a link: to the plan and the subscription, to continue an order, or back to the forecast.',
   isKeptByLaw: false,
-  draft: (data) => {
+  draft: (data, locale) => {
     switch (data.to) {
       case 'account':
-        return accountDraft(data)
+        return accountDraft(data, locale)
       case 'order':
-        return orderDraft(data)
+        return orderDraft(data, locale)
       case 'proof':
-        return proofDraft(data)
+        return proofDraft(data, locale)
       case 'forecast':
-        return forecastDraft(data)
+        return forecastDraft(data, locale)
     }
   },
   manageLink: (data) => (data.to === 'account' ? data.manageLink : null),

@@ -1,4 +1,6 @@
 import type { EmailTemplate } from '#server/email/email-template.ts'
+import { weighInWords } from '#server/email/words/weigh-in-words.ts'
+import { wordsIn } from '#server/words/words-in.ts'
 
 type Data = {
   /** 0 is Monday. */
@@ -7,24 +9,22 @@ type Data = {
   readonly stopLink: string
 }
 
-const weekdays = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'] as const
-
 export const weighInReminder: EmailTemplate<Data> = {
   kind: 'weigh_in_reminder',
   cause: 'Once a week, on the day that the member chose. It contains no figure, because others may read an email.',
   isKeptByLaw: false,
-  draft: ({ weekday, pageLink, stopLink }) => ({
-    subject: 'A minute for your plan',
-    heading: 'A minute on the scales',
-    before: [
-      `You asked us to remind you on ${weekdays[weekday] ?? 'this day'}: your weight before breakfast helps us fit your plan to you.`,
-      'No time, or not in the mood? Then skip it. A single day says little, and your plan continues without it.',
-    ],
-    action: { label: 'Log a weight', link: pageLink },
-    after: ['You get this once a week, because you chose it on the weight page. You can choose another day there.'],
-    links: [{ label: 'Stop this reminder', link: stopLink }],
-    stopLink,
-  }),
+  draft: ({ weekday, pageLink, stopLink }, locale) => {
+    const { weighInWords: words } = wordsIn(locale, { weighInWords })
+    return {
+      subject: words.subject,
+      heading: words.heading,
+      before: [...words.asked.slice(weekday, weekday + 1), words.skip],
+      action: { label: words.log, link: pageLink },
+      after: [words.why],
+      links: [{ label: words.stop, link: stopLink }],
+      stopLink,
+    }
+  },
   manageLink: () => null,
   examples: {
     'weigh-in-reminder': {

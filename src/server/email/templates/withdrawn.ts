@@ -1,6 +1,10 @@
 import { formatMoney, type Money } from '#domain/billing/money.ts'
-import { brand } from '#domain/brand.ts'
+import type { LocaleTag } from '#domain/language/locales.ts'
+import { momentText } from '#server/email/email-dates.ts'
 import type { EmailDraft } from '#server/email/email-template.ts'
+import { purchaseLinkWords } from '#server/email/words/purchase-words.ts'
+import { withdrawnWords } from '#server/email/words/receipt-words.ts'
+import { wordsIn } from '#server/words/words-in.ts'
 import { exampleFacts, examplePeriod, purchaseEmail } from './purchase-email.ts'
 import { type PurchaseFacts, purchaseRows } from './purchase-facts.ts'
 
@@ -12,37 +16,30 @@ type Data = PurchaseFacts & {
   readonly at: Date
 }
 
-const minuteOf = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-
-const FREE = 'Nothing was charged, so there is nothing to pay back.'
-
 /** Where the money is. An amount that a bank already has is not refunded a second time. */
-function wayBack({ amount, atBank }: Data): string {
-  const ours = 'goes back to the card or account that you paid with. Your bank may take a few days to show it.'
-  if (atBank === null) return amount.minor === 0 ? FREE : `All of your money ${ours}`
-  const theirs = `You asked your bank to return ${formatMoney(atBank)}, and the bank decides on that. If it leaves this money with us, we will refund it to you.`
-  return amount.minor === 0 ? theirs : `${formatMoney(amount)} ${ours} ${theirs}`
+function wayBack({ amount, atBank }: Data, locale: LocaleTag): readonly string[] {
+  const { withdrawnWords: words } = wordsIn(locale, { withdrawnWords })
+  if (atBank === null) return [amount.minor === 0 ? words.free : words.all]
+  return [...(amount.minor === 0 ? [] : [words.part(formatMoney(amount))]), words.atBank(formatMoney(atBank))]
 }
 
-const draft = (facts: Data): EmailDraft => {
-  const { plan, order } = purchaseRows
+function draft(facts: Data, locale: LocaleTag): EmailDraft {
+  const { amount, atBank, at, manageLink } = facts
+  const { plan, order } = purchaseRows(locale)
+  const { withdrawnWords: words, purchaseLinkWords: links } = wordsIn(locale, { withdrawnWords, purchaseLinkWords })
   return {
-    subject: `You have withdrawn from your ${brand.name} contract`,
-    heading: 'You have withdrawn from the contract',
-    before: [
-      `You declared that you withdraw from your contract for the plan below, and we have received your declaration. ${wayBack(facts)}`,
-    ],
+    subject: words.subject,
+    heading: words.heading,
+    before: [words.declared, ...wayBack(facts, locale)],
     rows: [
       ...plan(facts),
-      ['Received', minuteOf(facts.at)],
-      ...(facts.amount.minor === 0 && facts.atBank !== null
-        ? []
-        : ([['You get back', formatMoney(facts.amount)]] as const)),
-      ...(facts.atBank === null ? [] : ([['At your bank', formatMoney(facts.atBank)]] as const)),
+      [words.received, momentText(at, locale)],
+      ...(amount.minor === 0 && atBank !== null ? [] : ([[words.back, formatMoney(amount)]] as const)),
+      ...(atBank === null ? [] : ([[words.disputed, formatMoney(atBank)]] as const)),
       ...order(facts),
     ],
-    action: { label: 'See my subscription', link: facts.manageLink },
-    after: ['Nothing more will be charged.'],
+    action: { label: links.see, link: manageLink },
+    after: [links.nothingMore],
   }
 }
 

@@ -1,25 +1,25 @@
-import { brand } from '#domain/brand.ts'
-import type { EmailDraft } from '#server/email/email-template.ts'
+import { purchaseLinkWords } from '#server/email/words/purchase-words.ts'
+import { yearlyWords } from '#server/email/words/subscription-words.ts'
+import { wordsIn } from '#server/words/words-in.ts'
 import { exampleFacts, purchaseEmail } from './purchase-email.ts'
-import { CANCEL_NOTE, cancelLinkTo, type PurchaseFacts, purchaseRows } from './purchase-facts.ts'
+import { cancelLinkTo, type PurchaseFacts, purchaseRows } from './purchase-facts.ts'
 
-const draft = (facts: PurchaseFacts): EmailDraft => {
-  const { plan, next, chargedTo, order } = purchaseRows
-  return {
-    subject: `Your yearly reminder of your ${brand.name} subscription`,
-    heading: 'You still have this subscription',
-    before: ['Once a year we remind you of what you pay for, and how to stop.'],
-    rows: [...plan(facts), ...next(facts), ...chargedTo(facts), ...order(facts)],
-    after: [CANCEL_NOTE],
-    links: [cancelLinkTo(facts.manageLink)],
-  }
-}
-
-export const yearly = purchaseEmail({
+export const yearly = purchaseEmail<PurchaseFacts>({
   kind: 'yearly',
   cause: 'Once a year: that the subscription still runs, what it costs, and how to stop it.',
   isKeptByLaw: false,
-  draft,
+  draft: (facts, locale) => {
+    const { plan, next, chargedTo, order } = purchaseRows(locale)
+    const { yearlyWords: words, purchaseLinkWords: links } = wordsIn(locale, { yearlyWords, purchaseLinkWords })
+    return {
+      subject: words.subject,
+      heading: words.heading,
+      before: [words.body],
+      rows: [...plan(facts), ...next(facts), ...chargedTo(facts), ...order(facts)],
+      after: [links.cancelNote],
+      links: [cancelLinkTo(facts.manageLink, locale)],
+    }
+  },
   examples: {
     yearly: { ...exampleFacts, phase: 'regular' },
   },

@@ -1,4 +1,5 @@
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
+import { readerLocale } from '#domain/formats.ts'
 import { renderEmail } from '#server/email/emails.ts'
 import { enqueueEmail } from '#server/email/enqueue-email.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
@@ -23,9 +24,13 @@ export async function eraseMember(services: Services, leadId: string, log: Log):
     const leads = await lockLeadsOfEmail(trx, leadId)
     const order = await trx.selectFrom('orders').select('id').where('lead_id', 'in', leads).executeTakeFirst()
     const hasOrders = order !== undefined
+    const reader = await trx.selectFrom('leads').select(['locale', 'units']).where('id', '=', leadId).executeTakeFirst()
     for (const id of leads) await emptyLead(trx, id, time)
     const { email } = await trx.selectFrom('leads').select('email').where('id', '=', leadId).executeTakeFirstOrThrow()
-    await enqueueEmail(trx, jobs, { leadId, recipient: email, email: renderEmail('erased', { hasOrders }), now: time })
+    await enqueueEmail(trx, jobs, {
+      ...{ leadId, recipient: email, email: renderEmail('erased', { hasOrders }), now: time },
+      ...(reader === undefined ? {} : { locale: readerLocale(reader) }),
+    })
     return recordEndIntents(trx, leads, time)
   })
   for (const { leadId: owner, id } of ending) {

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { MemberCopy } from '#domain/api/member/member.ts'
+import { readerLocale } from '#domain/formats.ts'
 import { heroFrom } from '#domain/hero/read-hero.ts'
 import { Problem } from '#domain/problem.ts'
 import { measuredOfLead } from '#server/collect/visitor-leads.ts'
-import { languageOfLead } from '#server/leads/lead-language.ts'
 import { leadsOfPerson } from '#server/leads/person.ts'
 import { weightsOf } from '#server/members/weight-log/weights.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -85,7 +85,7 @@ async function copyOfLead(services: Exporting, leadId: string) {
     registeredAt: lead.created_at,
     answers: heroFrom(lead.hero),
     units: lead.units,
-    language: languageOfLead(lead),
+    language: readerLocale(lead),
     healthConditions: lead.conditions,
     settings:
       person === undefined

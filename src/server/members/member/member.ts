@@ -1,12 +1,11 @@
 import type { MemberSettings } from '#domain/api/member/member.ts'
-import { type Formats, formatsIn, marketFor } from '#domain/formats.ts'
+import { type Formats, formatsIn, marketFor, readerLocale } from '#domain/formats.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import { heroFrom } from '#domain/hero/read-hero.ts'
 import { Problem } from '#domain/problem.ts'
 import type { IsoDate } from '#domain/time.ts'
 import { type Usage, usageOf } from '#domain/usage.ts'
 import { type Place, placeOfLead } from '#server/households/found-household.ts'
-import { languageOfLead } from '#server/leads/lead-language.ts'
 import { type Access, accessOf } from '#server/leads/plan-access.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction, type Trx } from '#server/platform/db/transaction.ts'
@@ -87,7 +86,7 @@ export async function readMember(
   const choice = choiceFrom(person)
   const hero = heroWithGoal(heroFrom(lead.hero), choice)
   const settings = settingsOf(hero, lead.units, kept)
-  const locale = languageOfLead(lead)
+  const locale = readerLocale(lead)
   return {
     leadId,
     personId: leadId,

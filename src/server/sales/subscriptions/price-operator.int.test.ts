@@ -20,7 +20,7 @@ describe('a lower price', () => {
     const buyer = await subscriber()
     await raiseTo(2499)
     await pass(33)
-    expect(await textOf(buyer, 'price_change')).toContain('You do not need to do anything.')
+    expect(await textOf(buyer, 'price_change')).toContain("You don't need to do anything.")
     expect(await view(buyer)).toMatchObject({
       priceChange: { state: 'agreed', isRaise: false },
       renewal: { amountMinor: 2499 },

@@ -1,0 +1,26 @@
+import { brand } from '#domain/brand.ts'
+
+/** To the others who eat by a plan that somebody else pays for. */
+export const householdPlanWords = {
+  see: 'See your kitchen',
+  endsSubject: 'The plan of your kitchen will not renew',
+  endsHeading: 'The plan of your kitchen ends',
+  ends: (day: string) => `The plan that your kitchen is paid for with does not renew. Until ${day} nothing changes.`,
+  endedSubject: 'The plan of your kitchen has ended',
+  ended: 'The plan that your kitchen was paid for with has ended.',
+  takeOver:
+    'If you want to go on, you can take it over. You choose a plan of your own, and everybody in the kitchen keeps the week and the list. You see the price and the terms before you pay anything.',
+  nothingCharged: "If you do nothing, you aren't charged. What you recorded stays yours.",
+  goesOnSubject: 'The plan of your kitchen goes on',
+  goesOn: 'We told you that the plan of your kitchen would end. It renews after all, and nothing changes for you.',
+  free: "You don't pay anything for it.",
+}
+
+export const householdRemovedWords = {
+  subject: `You now have a ${brand.name} kitchen of your own`,
+  heading: 'A kitchen of your own',
+  removed: 'Somebody you cooked with has changed who eats in their kitchen, and you are no longer in it.',
+  yours:
+    'Everything of yours came with you: your weights, your diary, your tastes and your plan, if you pay for one yourself. Nobody there can see any of it.',
+  after: 'If the plan was paid for by them, you can take one of your own whenever you like.',
+}

@@ -1,0 +1,46 @@
+import { brand } from '#domain/brand.ts'
+
+/** Renewals that were not paid. */
+export const paymentFailedWords = {
+  stillOpen: 'Still open',
+  triedOn: 'Tried again on',
+  tried: 'Tried again',
+  everyDay: 'every day until then',
+  lastDay: 'Last day to pay it',
+  approve: 'Approve the payment',
+  fix: 'Fix the payment',
+  payNow: 'Pay it now',
+  stop: "If you'd rather stop, cancel in two clicks, and we won't try to charge you again.",
+  nextTry: (day: string) => `We will try again on ${day}.`,
+  first: {
+    subject: `A payment for ${brand.name} did not go through`,
+    heading: "Your payment didn't go through",
+    why: 'It happens, for example with a new card or a card limit. Your plan stays open for now.',
+  },
+  again: {
+    subject: `A payment for ${brand.name} is still open`,
+    heading: 'Your payment is still open',
+    why: "It hasn't gone through so far. Another card usually solves this.",
+  },
+  last: {
+    ends: (day: string) => `Your ${brand.name} plan ends on ${day}`,
+    endsSoon: `Your ${brand.name} plan ends soon`,
+    heading: (day: string) => `Your plan ends on ${day}`,
+    headingSoon: 'Your plan ends soon',
+    why: (day: string) =>
+      `The payment didn't go through. Unless it is paid, your plan ends on ${day}, and nothing more will be charged.`,
+    whySoon: "The payment didn't go through. Unless it is paid, your plan ends soon, and nothing more will be charged.",
+  },
+  toApprove: {
+    subject: `A payment for ${brand.name} did not go through yet: your bank asks for your approval`,
+    heading: 'Your bank asks you to approve a payment',
+    why: "It only takes a moment, and you don't need another card. You aren't charged until you approve it.",
+  },
+  toApproveAgain: {
+    subject: `A payment for ${brand.name} is still open: your bank is waiting for your approval`,
+    heading: 'Your payment is still waiting for your approval',
+    why: "Your bank wants you to confirm that the payment is yours. You aren't charged until you approve it.",
+  },
+  toApproveLast: (day: string) =>
+    `Your bank is still waiting for your approval of the payment. Without it your plan ends on ${day}, and nothing more will be charged.`,
+}

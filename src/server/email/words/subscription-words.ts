@@ -1,0 +1,54 @@
+import { brand } from '#domain/brand.ts'
+
+export const canceledWords = {
+  subject: `Your ${brand.name} subscription is canceled`,
+  heading: 'Your subscription is canceled',
+  body: "You won't be charged again. You keep access until the end of the period you paid for.",
+}
+
+export const endedWords = {
+  subject: `Your ${brand.name} subscription has ended`,
+  heading: 'Your subscription has ended',
+  paymentFailed: "The last payment couldn't be made, so your subscription has ended.",
+  disputed: 'Your bank says you disputed a payment, so your subscription has ended.',
+  priceNotAgreed: "It would have renewed on terms you didn't agree to, so your subscription has ended.",
+  bySupport: 'We have ended your subscription.',
+  /** PayPal does not say who ended it, but it was not us. */
+  atWallet: 'Your subscription was canceled at PayPal, so it does not renew.',
+  after: `You're welcome back any time. Something not right? Write to ${brand.contact.email}.`,
+}
+
+/** Before the first charge at the regular price. */
+export const introEndingWords = {
+  subject: (days: string) => `Your first ${days} days with ${brand.name} end soon`,
+  heading: 'Your first period ends soon',
+  over: "It does not renew, so you won't be charged again.",
+  continues: (day: string, amount: string) =>
+    `On ${day} your plan continues at its regular price of ${amount}, as you agreed. You don't need to do anything to keep it.`,
+}
+
+export const renewalReminderWords = {
+  subject: `Your ${brand.name} plan renews soon`,
+  heading: 'Your plan renews soon',
+  body: "A note before the next payment, so that it doesn't surprise you. You don't need to do anything to keep your plan.",
+}
+
+export const resumedWords = {
+  subject: `Your ${brand.name} subscription continues`,
+  heading: 'Your subscription continues',
+  body: "You undid your cancellation. Here's what comes next.",
+}
+
+export const yearlyWords = {
+  subject: `Your yearly reminder of your ${brand.name} subscription`,
+  heading: 'You still have this subscription',
+  body: 'Once a year we remind you of what you pay for, and how to stop.',
+}
+
+export const alreadySubscribedWords = {
+  subject: `You already have a ${brand.name} plan`,
+  heading: 'You already have a plan',
+  body: 'Someone, probably you, was about to buy a plan for this email address. It already has one, so nothing was charged.',
+  open: 'Open my plan',
+  after: `Wasn't that you? Then you can ignore this email. Questions? Write to ${brand.contact.email}.`,
+}
