@@ -8,8 +8,15 @@ import styles from './prediction.module.css'
 import { advertText, courseFacts, eventText, goalDays, goalText, headingText, leadText } from './prediction-text.ts'
 import { predictionWords } from './prediction-words.ts'
 
+type CourseScreenProps = {
+  readonly forecast: CourseForecast
+  readonly context: ForecastContext
+  /** The answer to the health question calls for a doctor's advice first. */
+  readonly isAdvised: boolean
+}
+
 /** A forecast with a curve: where people end up, the plan kept every day, and the energy it takes. */
-export function CourseScreen({ forecast, context }: { forecast: CourseForecast; context: ForecastContext }) {
+export function CourseScreen({ forecast, context, isAdvised }: CourseScreenProps) {
   const headline = headlineOf(forecast)
   const [before, span, after] = headingText(headline, context)
   return (
@@ -27,7 +34,7 @@ export function CourseScreen({ forecast, context }: { forecast: CourseForecast; 
       </div>
       <GoalNote text={goalText(forecast, headline, context)} event={eventText(forecast, headline, context)} />
       <WhySlower adverts={advertText(forecast, context)} goal={goalDays(forecast, context)} />
-      <Advisories advisories={forecast.advisories} />
+      <Advisories advisories={forecast.advisories} isAdvised={isAdvised} />
       <EnergyFacts facts={courseFacts(forecast, context)} />
     </>
   )

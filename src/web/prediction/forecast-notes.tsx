@@ -1,17 +1,25 @@
 import type { Advisory } from '#domain/body/safety-gate.ts'
+import { checkpointWords } from '#web/health/health-question-words.ts'
 import { Note } from '#web/ui/note.tsx'
 import energyStyles from './forecast-notes.module.css'
 import styles from './prediction.module.css'
 import type { EnergyFact, goalDays } from './prediction-text.ts'
 import { advertWords, advisoryWords, predictionWords } from './prediction-words.ts'
 
-/** Reasons to see a doctor first; renders nothing if there are none. */
-export function Advisories({ advisories }: { advisories: readonly Advisory[] }) {
-  if (advisories.length === 0) return null
+type AdvisoriesProps = { readonly advisories: readonly Advisory[]; readonly isAdvised: boolean }
+
+/**
+ * Reasons to see a doctor first, all in one note; renders nothing if there are none. `isAdvised`: the answer to the health
+ * question is one, and says what the age of 60 would.
+ */
+export function Advisories({ advisories, isAdvised }: AdvisoriesProps) {
+  const shown = advisories.filter((advisory) => !isAdvised || advisory !== 'AGE_60_BAND')
+  if (shown.length === 0 && !isAdvised) return null
   return (
     <Note>
-      <h2 className={styles.noteTitle}>{predictionWords.doctor}</h2>
-      {advisories.map((advisory) => (
+      <h2 className={styles.noteTitle}>{isAdvised ? checkpointWords.advise.title : predictionWords.doctor}</h2>
+      {isAdvised && <p className={styles.further}>{checkpointWords.advise.text}</p>}
+      {shown.map((advisory) => (
         <p key={advisory} className={styles.further}>
           {advisoryWords[advisory]}
         </p>

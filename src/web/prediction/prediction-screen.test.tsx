@@ -54,6 +54,20 @@ test('implausible measures are asked for again, and the next press shows the for
   expect(storedHero()).toMatchObject({ weight: 80 })
 })
 
+const frail = { age: 60, feelAfterTakingStairs: 'VERY_OUT_OF_BREATH' } as const satisfies Partial<Hero>
+test.each([
+  ['a plan to lose', {}],
+  ['a weight to keep', { weight: 65, goalWeight: 65 }],
+  ['a weight that is too low', { weight: 48, goalWeight: 46 }],
+] as const)('with every reason at once, a doctor is advised once: %s', async (_, measures) => {
+  storeConditions(['HEART_OR_BLOOD_PRESSURE'])
+  await openStep('finally-plan', { ...exampleHero, ...frail, ...measures })
+  const advice = await screen.findAllByText(/(see|talk to) (a|your) doctor|show (the|your) plan to your doctor/i)
+  expect(new Set(advice.map((element) => element.closest('aside, section, div')))).toHaveProperty('size', 1)
+  expect(advice.length).toBeLessThanOrEqual(2)
+  screen.getByText(/Stairs leave you very out of breath/)
+})
+
 test('a visitor who returns to the forecast from the pay page continues to the usual next step', async () => {
   const user = await openForecast(exampleHero)
   act(() => {

@@ -8,7 +8,6 @@ import { useStore } from '#web/device/store.ts'
 import { today } from '#web/device/today.ts'
 import { unitsStore } from '#web/device/units-store.ts'
 import { HealthGate } from '#web/health/health-gate.tsx'
-import { DoctorFirst } from '#web/health/health-question.tsx'
 import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
@@ -27,13 +26,11 @@ import { warmUpForecast } from './warm-up-forecast.ts'
 
 warmUpForecast()
 
-/** `isAdvised`: the answer to the health question calls for a doctor's advice first. */
-function WithNext({ children, isAdvised = false }: { children: ReactNode; isAdvised?: boolean }) {
+function WithNext({ children }: { children: ReactNode }) {
   const { goOn } = useStepNavigation('finally-plan')
   return (
     <>
       {children}
-      {isAdvised && <DoctorFirst />}
       <ActionBar>
         <Button action="next" onClick={goOn}>
           {predictionWords.goOn}
@@ -71,16 +68,16 @@ function ForecastOf({ hero, isAdvised }: { hero: Hero; isAdvised: boolean }) {
     case 'EVENT_TOO_SOON':
     case 'FAR_GOAL':
       return (
-        <WithNext isAdvised={isAdvised}>
-          <CourseScreen forecast={forecast} context={context} />
+        <WithNext>
+          <CourseScreen forecast={forecast} context={context} isAdvised={isAdvised} />
         </WithNext>
       )
     case 'UNDERWEIGHT_NOW':
     case 'NO_LOSS_WANTED':
     case 'DEFICIT_TOO_SMALL':
       return (
-        <WithNext isAdvised={isAdvised}>
-          <SteadyScreen forecast={forecast} context={context} />
+        <WithNext>
+          <SteadyScreen forecast={forecast} context={context} isAdvised={isAdvised} />
         </WithNext>
       )
     case 'GOAL_UNDERWEIGHT':

@@ -5,12 +5,19 @@ import { Advisories, EnergyFacts } from './forecast-notes.tsx'
 import sheet from './forest-sheet.module.css'
 import styles from './prediction.module.css'
 import { steadyFacts } from './prediction-text.ts'
-import { predictionWords } from './prediction-words.ts'
+import { advisoryWords, predictionWords } from './prediction-words.ts'
 import { type SteadyForecast, steadyText } from './steady-text.ts'
 import { WeightRange } from './weight-range.tsx'
 
+type SteadyScreenProps = {
+  readonly forecast: SteadyForecast
+  readonly context: ForecastContext
+  /** The answer to the health question calls for a doctor's advice first. */
+  readonly isAdvised: boolean
+}
+
 /** The screen for visitors with no weight to lose: their weight, what it means, and the energy that maintains it. */
-export function SteadyScreen({ forecast, context }: { forecast: SteadyForecast; context: ForecastContext }) {
+export function SteadyScreen({ forecast, context, isAdvised }: SteadyScreenProps) {
   const { heading, lead, note } = steadyText(forecast, context)
   return (
     <>
@@ -22,9 +29,19 @@ export function SteadyScreen({ forecast, context }: { forecast: SteadyForecast; 
       <div className={sheet.sheet}>
         <WeightRange healthy={forecast.healthy} context={context} />
       </div>
-      <Note>{note}</Note>
-      <Advisories advisories={forecast.advisories} />
-      {forecast.code !== 'UNDERWEIGHT_NOW' && <EnergyFacts facts={steadyFacts(forecast)} />}
+      <Note>
+        <p>{note}</p>
+        {/* The note sends to a doctor already; only what else to ask there is added. */}
+        {forecast.code === 'UNDERWEIGHT_NOW' && forecast.advisories.includes('VERY_OUT_OF_BREATH') && (
+          <p>{advisoryWords.VERY_OUT_OF_BREATH}</p>
+        )}
+      </Note>
+      {forecast.code !== 'UNDERWEIGHT_NOW' && (
+        <>
+          <Advisories advisories={forecast.advisories} isAdvised={isAdvised} />
+          <EnergyFacts facts={steadyFacts(forecast)} />
+        </>
+      )}
     </>
   )
 }

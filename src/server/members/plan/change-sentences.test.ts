@@ -11,11 +11,11 @@ test('sentences about an opinion name the dish', () => {
   ])
 })
 
-test('a doctor is advised with every hold, and with more food near the lowest healthy weight', () => {
+test('what changes for safety is named with its reason', () => {
   const target = kcalPerDay(2100)
   const raise = { kind: 'RAISE', target, lowest: target } as const
-  expect(safetyEffects({ kind: 'HOLD', target, reason: 'UNDERWEIGHT' }).join(' ')).toContain('talk to a doctor')
-  expect(safetyEffects({ ...raise, why: 'NEAR_UNDERWEIGHT' }).join(' ')).toContain('talk to a doctor')
+  expect(safetyEffects({ kind: 'HOLD', target, reason: 'UNDERWEIGHT' }).join(' ')).toContain('holds your weight')
+  expect(safetyEffects({ ...raise, why: 'NEAR_UNDERWEIGHT' }).join(' ')).toContain('lowest healthy weight')
   expect(safetyEffects({ ...raise, why: 'TOO_FAST' })).toEqual(['You are losing faster than is safe.'])
   expect(safetyEffects({ kind: 'ASK', target })).toEqual([])
 })

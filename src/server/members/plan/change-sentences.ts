@@ -111,18 +111,14 @@ export function eventEffect({ kind }: LifeEventRequest): string {
   return 'Your plan proposes no changes until two weeks after it.'
 }
 
-const SEE_A_DOCTOR = 'Please talk to a doctor soon, and show them your weight log.'
-
-/** Why a weigh-in changes what is planned already, and what to do about it. Empty for decisions that wait. */
+/** Why a weigh-in changes what is planned already; the page advises a doctor. Empty for decisions that wait. */
 export function safetyEffects(decision: Decision): readonly string[] {
   switch (decision.kind) {
     case 'HOLD':
       if (decision.reason === 'BREAK') return ['From today your plan holds your weight, for your break.']
-      return ['From today your plan holds your weight, for your health.', SEE_A_DOCTOR]
+      return ['From today your plan holds your weight, for your health.']
     case 'RAISE':
-      if (decision.why === 'NEAR_UNDERWEIGHT') {
-        return ['You are close to the lowest healthy weight for your height.', SEE_A_DOCTOR]
-      }
+      if (decision.why === 'NEAR_UNDERWEIGHT') return ['You are close to the lowest healthy weight for your height.']
       return decision.why === 'TOO_FAST'
         ? ['You are losing faster than is safe.']
         : ['You weigh less than you want to.']

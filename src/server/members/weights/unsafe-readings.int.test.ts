@@ -91,7 +91,7 @@ const importLog = async (on: TestApp, member: Visitor, days: number, weightOn: (
     })
   ).json() as WeightsReply
 
-test('a tenth lost in eight weeks holds the weight and advises a doctor, even in the week of a raise', async () => {
+test('a tenth lost in eight weeks holds the weight, even in the week of a raise', async () => {
   const server = await testApp({ plannerPool: smallPlannerPool() })
   const { member, start } = await woman(server)
   server.pass(23 * MS_PER_DAY)
@@ -100,10 +100,7 @@ test('a tenth lost in eight weeks holds the weight and advises a doctor, even in
   const before = (await weekOf(member, 4)).targets.energy
   server.pass(MS_PER_DAY)
   const { changes = [] } = await importLog(server, member, 24, (day) => start * 0.94 ** (day / 7))
-  expect(changes.slice(0, 2)).toEqual([
-    'From today your plan holds your weight, for your health.',
-    'Please talk to a doctor soon, and show them your weight log.',
-  ])
+  expect(changes[0]).toBe('From today your plan holds your weight, for your health.')
   expect((await latestOf(member))?.decision).toMatchObject({ kind: 'HOLD', reason: 'LOST_TENTH' })
   expect((await weekOf(member, 4)).targets.energy).toBeGreaterThanOrEqual(before)
   const operator = await signedInOperator(server, ['customers'])

@@ -11,9 +11,12 @@ export const holdWords = {
     advised: 'Please talk to a doctor',
   },
   pregnant: 'Your doctor or midwife can tell you what you need now. Please eat as much as you are hungry for.',
-  fever: 'Tell us on the weight page when it is over. Ask a doctor if it lasts.',
+  fever: 'Tell us on the weight page when it is over.',
+  feverLasts: 'Ask a doctor if it lasts.',
   medical: 'Ask your doctor when it is all right to lose weight again.',
   eatingDisorder: 'Please talk to your doctor, or to a helpline in your country: they listen without judging.',
+  /** The same beside a note that sends to a doctor. */
+  helpline: 'A helpline in your country listens, too, and does not judge.',
   break: (day: string): string => `Your plan holds your weight from ${day}. Enjoy it: nothing is to be lost now.`,
   onBreak: 'Your plan holds your weight. Enjoy it: nothing is to be lost now.',
   breakEnds: 'At its end we ask whether you want to go on. You can end it sooner on the weight page.',
@@ -21,5 +24,6 @@ export const holdWords = {
   lostTenth: 'You have lost more than a tenth of your weight in eight weeks.',
   stillTooFast: 'You are still losing weight faster than is safe.',
   wasTooFast: 'You lost weight faster than is safe for several weeks.',
-  show: 'Please talk to a doctor soon, and show them your weight log.',
+  /** Under the heading that sends to a doctor. */
+  show: 'Please go soon, and take your weight log with you.',
 } as const

@@ -10,11 +10,13 @@ import { boundWords, proposalWords as words } from './proposal-words.ts'
 
 type Proposal = Extract<ReviewView['decision'], { kind: 'PROPOSE' }>
 
-/** Why another target is proposed. It can be higher even if the loss is slow, because the body gets smaller. */
-const reasonText = (offset: ReviewView['offset'], change: Proposal['change'], { state, mode }: Moment): string =>
+/** Whether more is proposed although the loss is slow, because the body gets smaller. */
+const isSmallerBody = (offset: ReviewView['offset'], change: Proposal['change'], { state }: Moment): boolean =>
   change === 'UP' && (offset.energy > 0 || state === 'RISING')
-    ? words.smallerBody
-    : paceReason(state, offset, mode === 'LOSE')
+
+/** Why another target is proposed. */
+const reasonText = (offset: ReviewView['offset'], change: Proposal['change'], moment: Moment): string =>
+  isSmallerBody(offset, change, moment) ? words.smallerBody : paceReason(moment.state, offset, moment.mode === 'LOSE')
 
 /** What limited a proposal to eat less, if anything did. It does not matter to a proposal to eat more. */
 export const limitsOf = ({ change, bound }: Proposal): readonly string[] =>
@@ -37,7 +39,10 @@ function askText(decision: Proposal, review: ReviewView, moment: Moment): readon
     case 'RESTART':
       return [words.restart(...energies)]
     case 'KEEP_WEIGHT':
-      return [...doneText(review, moment), words.keeping, words.firstStep(...energies)]
+      // A loss that is too fast is not praised, and more food is what helps.
+      return moment.state === 'TOO_FAST'
+        ? [words.keepingMeans, words.firstStep(...energies)]
+        : [...doneText(review, moment), words.setOut, words.keepingMeans, words.firstStep(...energies)]
     case 'LOSE_AGAIN':
       return [words.loseAgain(...energies), words.orKeep]
     default:
@@ -53,5 +58,6 @@ export function proposalText(decision: Proposal, review: ReviewView, moment: Mom
   return {
     title: words.titles[change === 'KEEP_WEIGHT' || change === 'RESTART' ? change : 'other'],
     sentences: [...askText(decision, review, moment), ...limitsOf(decision), rests],
+    saysState: (change === 'DOWN' || change === 'UP') && !isSmallerBody(review.offset, change, moment),
   }
 }

@@ -36,8 +36,8 @@ export const proposalWords = {
       other: `You started at ${start} and are at about ${now}: ${lost} less in ${weeks} weeks.`,
     }),
   at: (now: string): string => `You are at about ${now}.`,
-  keeping:
-    'That is what you set out to do. Keeping it means eating as much as you burn, so your plan gets more food in small steps.',
+  setOut: 'That is what you set out to do.',
+  keepingMeans: 'Keeping it means eating as much as you burn, so your plan gets more food in small steps.',
   firstStep: (next: string, now: string): string =>
     `The first step is ${next} kcal a day instead of ${now} kcal. Around your goal we ask nothing; if your weight leaves it, we ask what you want.`,
   restart: (next: string, now: string): string =>

@@ -5,6 +5,12 @@ export const raiseTitles = {
   BELOW_GOAL: 'You weigh less than you want to',
 } as const
 
+/** Near the lowest healthy weight. */
+export const doctorSoon = 'Please talk to a doctor soon, and show them your weight log.'
+
+/** The heading of a raise where a note of the page says why. */
+export const moreFood = 'Your plan gets more food'
+
 /** The heading of such a raise once the weight no longer falls too fast. */
 export const wasTooFast = 'You were losing faster than is safe'
 

@@ -1,7 +1,7 @@
 import type { ReviewView } from '#domain/api/member/review.ts'
 import { plateauAnswers } from '#domain/plan-review/review-input.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useMoment } from './moment.ts'
+import { type Moment, useMoment } from './moment.ts'
 import { plateauWords } from './plateau-words.ts'
 import styles from './review-card.module.css'
 import { reviewText } from './review-text.ts'
@@ -68,10 +68,10 @@ function Actions({ review }: { review: ReviewView }) {
   )
 }
 
-/** The review of this week, if it has something to ask or to say. */
-export function ReviewCard() {
+/** The review of this week, if it has something to ask or to say that no other note of its page says. */
+export function ReviewCard(said: Pick<Moment, 'note' | 'moreFoodFrom'>) {
   const latest = useReview()?.latest ?? null
-  const moment = useMoment(latest)
+  const moment = useMoment(latest, said)
   const text = latest === null || moment === null ? null : reviewText(latest, moment)
   if (latest === null || text === null) return null
   return (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ReviewView } from '#domain/api/member/review.ts'
 import { plateauAnswers } from '#domain/plan-review/review-input.ts'
+import type { IsoDate } from '#domain/time.ts'
 import { kcalPerDay } from '#domain/units.ts'
 import { healthEvents } from '#domain/weight-filter/life-events.ts'
 import { changeText } from './change-text.ts'
@@ -41,7 +42,9 @@ test('after a reported event the text says from when the plan holds and whom to 
     expect(words).not.toContain('Please talk to a doctor soon')
     expect(words).not.toMatch(unkind)
   }
-  expect(said(reviewOf({ kind: 'HOLD', target, reason: 'UNDERWEIGHT' }))).toContain('Please talk to a doctor soon')
+  expect(said(reviewOf({ kind: 'HOLD', target, reason: 'UNDERWEIGHT' }))).toMatch(
+    /^Please talk to a doctor .*Please go soon/,
+  )
 })
 
 test('a plan that goes on holding the weight as it did gives no new day for it', () => {
@@ -56,6 +59,25 @@ test('a raise says how much more the plan has, and what the plan is if the raise
   const raise = reviewOf({ kind: 'RAISE', target: kcalPerDay(2145), lowest: kcalPerDay(1200), why: 'BELOW_GOAL' })
   expect(said({ ...raise, now: 2145 })).toContain('your plan has 355 kcal more a day')
   expect(said({ ...raise, answer: 'KEEP' })).toBe('Your plan stays It continues with 1,790 kcal a day.')
+})
+
+test('beside a note that says how much more there is, a raise says only why, and that it is to be eaten', () => {
+  const raise = reviewOf({ kind: 'RAISE', target: kcalPerDay(2145), lowest: target, why: 'TOO_FAST' }, { now: 2145 })
+  const beside = (moreFoodFrom: IsoDate) =>
+    reviewText(raise, { state: 'TOO_FAST', mode: 'LOSE', today: '2026-11-30', units: 'metric', moreFoodFrom })
+  expect(beside('2026-11-30')).toMatchObject({
+    title: 'You are losing faster than is safe',
+    sentences: ['Please eat all of it.'],
+  })
+  // An earlier day is that of another raise.
+  expect(beside('2026-11-27')?.sentences[0]).toContain('355 kcal more a day')
+})
+
+test('a goal that is reached too fast is not praised', () => {
+  const reached = { ...proposal('KEEP_WEIGHT', 1940), done: { startKg: 82, kg: 67.8, weeks: 9 } }
+  const words = said({ ...reached, state: 'TOO_FAST' })
+  expect(words).not.toMatch(/less in|set out/)
+  expect(words).toContain('The first step is 1,940 kcal')
 })
 
 test('a raise near the lowest healthy weight advises a doctor', () => {

@@ -20,6 +20,6 @@ export const reviewWords = {
     title: 'Your plan will change',
     text: (day: string, energy: string): string => `From ${day} it has ${energy} kcal a day.`,
   },
-  raised: (day: string, more: string): string =>
-    `From ${day} your plan has ${more} kcal more a day. Please eat all of it.`,
+  raised: (day: string, more: string): string => `From ${day} your plan has ${more} kcal more a day.`,
+  eatAll: 'Please eat all of it.',
 } as const

@@ -36,7 +36,7 @@ export const risesAtLimit = [
   },
   {
     title: 'Your plan stays as it is',
-    text: 'We will leave you in peace about it. If you cannot explain it, a doctor can look for a reason.',
+    text: 'We will leave you in peace about it.',
   },
 ] as const
 
@@ -55,6 +55,9 @@ export const otherWays = [
     text: 'We will leave you in peace about it. Whenever you want to hold your weight, pause or start again, it is on this page.',
   },
 ] as const
+
+/** Beside the last of them, unless a note of the page speaks of a doctor. */
+export const doctorLooks = 'If you cannot explain it, a doctor can look for a reason.'
 
 /** Beside them, if the member knows of no reason. */
 export const doctor =

@@ -15,7 +15,7 @@ import { memberPages } from '#web/member/pages/member-pages.ts'
 import { LastChangeCard } from '#web/member/plan-changes/last-change-card.tsx'
 import { ReviewCard } from '#web/member/review/review-card.tsx'
 import { useMarkDaySeen } from '#web/member/week/last-seen-day.ts'
-import { MoreFoodNote } from '#web/member/week/more-food-note.tsx'
+import { MoreFoodNote, moreFoodFrom } from '#web/member/week/more-food-note.tsx'
 import { ThawNote } from '#web/member/week/thaw-note.tsx'
 import { WeekScreen } from '#web/member/week/week-screen.tsx'
 import { Link } from '#web/navigation/link.tsx'
@@ -110,7 +110,7 @@ function Day({ date, day, view, member, diary, cachedAt }: DayProps) {
             {isToday && <WeighInPrompt />}
             <Drinks entries={entries} date={date} diary={diary} member={member} week={view.week} />
             <Movement entries={entries} date={date} diary={diary} />
-            {isToday && <ReviewCard />}
+            {isToday && <ReviewCard moreFoodFrom={moreFoodFrom(view, date)} />}
             {isToday && <LastChangeCard isForADay />}
             <DayNavigation date={date} today={now.today} startsOn={member.startsOn} />
           </div>

@@ -7,6 +7,10 @@ import { dayText } from '#web/words/dates.ts'
 import styles from './week-notes.module.css'
 import { moreFoodWords as words } from './week-words.ts'
 
+/** The day from which the note below says that a week has more food; null where it is not shown. */
+export const moreFoodFrom = ({ raised }: Pick<WeekView, 'raised'>, date?: IsoDate): IsoDate | null =>
+  raised === undefined || (date !== undefined && date < raised.from) ? null : raised.from
+
 /**
  * Says that a week was given more food after it was planned, from which day on, and how much. With a date, only if that
  * day has more.
@@ -15,7 +19,7 @@ export function MoreFoodNote({ view, date }: { view: WeekView; date?: IsoDate })
   const { raised, targets } = view
   const shown = view.days.filter((day) => (date === undefined ? day.date >= (raised?.from ?? '') : day.date === date))
   const isShort = shown.some((day) => (day.targets ?? targets).energy < targets.energy)
-  if (raised === undefined || (date !== undefined && date < raised.from)) return null
+  if (raised === undefined || moreFoodFrom(view, date) === null) return null
   return (
     <section className={styles.notes} aria-label={words.name} data-more-food={raised.from}>
       <p>

@@ -11,7 +11,7 @@ import { ReviewCard } from '#web/member/review/review-card.tsx'
 import { PrintButton } from '#web/member/ui/print-button.tsx'
 import { weekRangeText } from '#web/member/words/week.ts'
 import { DayCard } from './day-card.tsx'
-import { MoreFoodNote } from './more-food-note.tsx'
+import { MoreFoodNote, moreFoodFrom } from './more-food-note.tsx'
 import { PreviewCard } from './preview-card.tsx'
 import { firstNotes, WeekNotes } from './week-notes.tsx'
 import styles from './week-screen.module.css'
@@ -36,7 +36,7 @@ function Week({ view, member, cachedAt }: { view: WeekView; member: MemberView; 
       cachedAt={cachedAt}
       tools={isPreview ? null : tools}
     >
-      {!isPreview && view.week === member.currentWeek && <ReviewCard />}
+      {!isPreview && view.week === member.currentWeek && <ReviewCard moreFoodFrom={moreFoodFrom(view)} />}
       {!isPreview && <LastChangeCard isForADay />}
       {!isPreview && <MoreFoodNote view={view} />}
       <WeekNotes sentences={firstNotes(view)} />

@@ -40,7 +40,7 @@ function diaryText({ diary }: LearntWeight, state: WeightState): readonly string
 
 /** What has been learnt from the log, in sentences. */
 export function learntText(progress: Learnt): { readonly title: string; readonly sentences: readonly string[] } {
-  const { learnt, mode, state } = progress
+  const { learnt, mode, state, said } = progress
   const { about, span } = weightNow(progress)
   // Until then only the weight is shown.
   const knowsPace = learnt.readings >= LEAST_READINGS && learnt.today >= LEAST_DAYS
@@ -51,8 +51,8 @@ export function learntText(progress: Learnt): { readonly title: string; readonly
     sentences: [
       words.within(span),
       ...(learnt.startUnlikely ? [words.start] : []),
-      ...(pace === null ? [] : [pace]),
-      ...(knowsPace || pace !== null ? [] : [words.tooEarly]),
+      ...(pace === null || said.state ? [] : [pace]),
+      ...(knowsPace || pace !== null || said.wait ? [] : [words.tooEarly]),
       ...diaryText(learnt, state),
       ...(goal === null ? [] : [goal]),
     ],

@@ -78,7 +78,8 @@ export function LifeEventForm({ kind, editing, startsOn, today, onEnd }: LifeEve
     <form className={styles.form} method="dialog" onSubmit={(event) => void submit(event)} noValidate data-event={kind}>
       <h3 tabIndex={-1}>{name}</h3>
       <p>
-        {effect} {plannedDaysText(kind)}
+        {editing === null && `${effect} `}
+        {plannedDaysText(kind)}
       </p>
       <div className={styles.fields}>
         {field(isDay ? words.day : words.first, from, setFrom, earliest)}

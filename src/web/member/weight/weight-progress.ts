@@ -4,7 +4,7 @@ import type { ReviewReply } from '#domain/api/member/review.ts'
 import type { LearntWeight, WeightsReply } from '#domain/api/member/weights.ts'
 import type { WaterPhase } from '#domain/body/course.ts'
 import { gainsFast } from '#domain/body/fast-gain.ts'
-import { type TrendAdvice, type WeighIn, type WeightTrend, weightTrend } from '#domain/body/weight-trend.ts'
+import { type WeighIn, type WeightTrend, weightTrend } from '#domain/body/weight-trend.ts'
 import type { ForecastDay } from '#domain/forecast/forecast-day.ts'
 import { type Standing, standingOf, steadyCourse } from '#domain/forecast/weight-standing.ts'
 import { heroForecast } from '#domain/hero/hero-forecast.ts'
@@ -12,11 +12,9 @@ import type { WeightState } from '#domain/plan-review/weight-state.ts'
 import { daysBetween, type IsoDate } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { type Cm, cm, kg } from '#domain/units.ts'
-import { stateNow } from '#web/member/review/moment.ts'
+import { type Moment, stateNow, type WeightAdvice } from '#web/member/review/moment.ts'
+import { reviewText } from '#web/member/review/review-text.ts'
 import { weighInsOf } from './weight-log.ts'
-
-/** Why a member should talk to a doctor. */
-export type WeightAdvice = TrendAdvice | 'GAINS_FAST'
 
 /** A log and its forecast: everything the weight screen shows. */
 export type WeightProgress = {
@@ -41,6 +39,8 @@ export type WeightProgress = {
   readonly state: WeightState
   /** A reason to talk to a doctor. */
   readonly advice: WeightAdvice | null
+  /** What the note or the card of the page say, so that the figure does not say it again. */
+  readonly said: Said
   /** What the whole log shows about the weight, now and ahead; null if it is empty or was not returned. */
   readonly learnt: LearntWeight | null
   /** The member's life events by their first day, each with the letter that marks it. */
@@ -48,6 +48,9 @@ export type WeightProgress = {
   /** Days on which a review changed the target. */
   readonly changeDays: readonly number[]
 }
+
+/** Whether something else on the page says what the weight does, or how much is missing to know it. */
+export type Said = { readonly state: boolean; readonly wait: boolean }
 
 /** An event with days counted from the start of the plan; its last day is null while it lasts. */
 export type MarkedEvent = {
@@ -87,6 +90,14 @@ function adviceOf(
   return gainsFast(weighIns, dayToday) ? 'GAINS_FAST' : null
 }
 
+function saidOf(latest: ReviewReply['latest'], moment: Moment): Said {
+  const { decision } = latest ?? {}
+  return {
+    state: moment.note === 'TOO_FAST' || (latest !== null && reviewText(latest, moment)?.saysState === true),
+    wait: decision?.kind === 'KEEP' && decision.why.kind === 'TOO_LITTLE_KNOWN',
+  }
+}
+
 /** Compares a log with its forecast, which counts from the first day of week 1. Null if the answers lack body data. */
 export function weightProgress(
   member: ForecastMember,
@@ -108,20 +119,24 @@ export function weightProgress(
   const trend = weightTrend(weighIns, height, planned.early)
   const standing = trend.latest === null ? null : standingOf(trend.latest, planned.course)
   const state = learnt === null && trend.advice === 'TOO_FAST' ? 'TOO_FAST' : stateNow(learnt, latest)
+  const mode = goal?.mode ?? planned.aim
+  const advice = adviceOf(trend, state, weighIns, dayToday)
+  const { units } = settings
   const changeDays = changes.map(({ from }) => daysBetween(startsOn, from) ?? 0)
   return {
     startsOn,
     today,
     dayToday,
-    units: settings.units,
+    units,
     height,
     ...planned,
-    mode: goal?.mode ?? planned.aim,
+    mode,
     weighIns,
     trend,
     standing,
     state,
-    advice: adviceOf(trend, state, weighIns, dayToday),
+    advice,
+    said: saidOf(latest, { state, mode, today, units, note: advice }),
     learnt,
     events: events.map(({ id, from, to }, index) => ({
       id,

@@ -33,7 +33,7 @@ import { WeightList } from './weight-list.tsx'
 import type { WeightLog } from './weight-log.ts'
 import { type WeightProgress, weightProgress } from './weight-progress.ts'
 import styles from './weight-screen.module.css'
-import { adviceWords, weightWords } from './weight-words.ts'
+import { adviceTitles, adviceWords, weightWords } from './weight-words.ts'
 
 function Advice({ progress }: { progress: WeightProgress }) {
   const { advice } = progress
@@ -41,7 +41,7 @@ function Advice({ progress }: { progress: WeightProgress }) {
   return (
     <div className={styles.advice}>
       <Note live>
-        <h2>{weightWords.advice}</h2>
+        <h2>{adviceTitles[advice]}</h2>
         <p>{adviceWords[advice]}</p>
       </Note>
     </div>
@@ -141,7 +141,7 @@ function WeightPage({ member, reply, cachedAt }: WeightPageProps) {
     <MemberPage title={weightWords.title} lead={weightWords.lead} tab="weight" cachedAt={cachedAt}>
       {progress !== null && <Advice progress={progress} />}
       <MilestoneCard milestones={reply.goal?.milestones ?? []} today={day} />
-      <ReviewCard />
+      <ReviewCard note={progress?.advice ?? null} />
       <LastChangeCard isForADay />
       {progress === null ? (
         <Note>{weightWords.noBody}</Note>

@@ -2,10 +2,10 @@ import type { WeightSource } from '#domain/body/weighed-day.ts'
 import { plural } from '#domain/language/plural.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { type Kg, kg } from '#domain/units.ts'
+import type { WeightAdvice } from '#web/member/review/moment.ts'
 import { glassText } from '#web/member/words/portions.ts'
 import { exactMassText } from '#web/words/measures.ts'
 import { loggedMassText } from './logged-text.ts'
-import type { WeightAdvice } from './weight-progress.ts'
 
 export const weightWords = {
   title: 'Weight',
@@ -72,7 +72,6 @@ export const weightWords = {
     doubted: 'Does not fit the others',
     first: 'First forecast',
   },
-  advice: 'Please talk to a doctor',
   noBody: 'Your height or weight is missing from your answers, so there is no forecast to compare with.',
 } as const
 
@@ -82,11 +81,18 @@ export const courseLabels = {
   KEEP: { line: 'Weight at the start', band: null, wide: 'Usual ups and downs' },
 } as const
 
+export const adviceTitles = {
+  UNDERWEIGHT: 'Please talk to a doctor',
+  TOO_FAST: 'Please talk to a doctor',
+  GAINS_FAST: 'Your weight has gone up quickly',
+} as const satisfies Record<WeightAdvice, string>
+
+/** What follows the heading. */
 export const adviceWords = {
   UNDERWEIGHT:
-    'Your average is below the healthy range for your height. Please do not lose more: eat at least as much as your plan has, and talk to a doctor soon.',
+    'Your average is below the healthy range for your height. Please do not lose more: eat at least as much as your plan has, and show them your weight log soon.',
   TOO_FAST:
-    'You are losing weight faster than is safe for you. Please eat at least as much as your plan has, and talk to a doctor.',
+    'Your weight is falling faster than is safe for you. Please eat at least as much as your plan has, and show them your weight log.',
   GAINS_FAST: `You have gained more than ${exactMassText(kg(2), 'metric')} (${exactMassText(kg(2), 'imperial')}) within a week, and that is water. If your ankles, legs or belly are swollen, or you are short of breath, please call a doctor today.`,
 } as const satisfies Record<WeightAdvice, string>
 

@@ -84,7 +84,7 @@ test.each([
 test('whoever is held for safety is offered nothing', async () => {
   await openMember('/plan/weight', { [GET]: log({ mode: 'HELD' }) })
   const on = await card()
-  on.getByText(/^For your health, your plan holds your weight for now/)
+  on.getByText(/^Your goal can be changed again/)
   expect(on.queryByRole('button')).toBeNull()
   expect(screen.queryByText(/kept every day|like you/)).toBeNull()
 })

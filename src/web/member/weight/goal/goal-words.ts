@@ -36,14 +36,13 @@ export const paceWords = { USUAL: 'Usual', SLOW: 'Slow' } as const satisfies Rec
 export const modeSentences = {
   LOSE: (goal: string): string => `Your plan leads to ${goal}.`,
   KEEP: (goal: string): string => `Your plan keeps your weight at ${goal}.`,
-  BREAK: 'You have a break: your plan holds your weight, and nothing is to be lost.',
-  BREAK_UNTIL: (day: string): string =>
-    `You have a break until ${day}: your plan holds your weight, and nothing is to be lost.`,
+  BREAK: 'You have a break.',
+  BREAK_UNTIL: (day: string): string => `You have a break until ${day}.`,
   PAUSE: 'Your plan has a pause. No new week is planned, and we remind you of nothing.',
   PAUSE_UNTIL: (day: string): string =>
     `Your plan has a pause until ${day}. No new week is planned, and we remind you of nothing.`,
   PAID: 'Your subscription runs on; you can end it in the settings.',
-  HELD: 'For your health, your plan holds your weight for now. Your goal can be changed again when that is over.',
+  HELD: 'Your goal can be changed again when your plan no longer holds your weight.',
 } as const
 
 /** What a choice would mean. */
