@@ -50,6 +50,9 @@ const DAYS_PER_YEAR = 365
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
+/** The period of the notices about a renewal that has not been paid since then. */
+export const unpaidPeriod = (pastDueSince: Date): string => dayOf(pastDueSince)
+
 /** The notice of a new price, sent once, and a reminder if the customer has not consented. */
 function priceNotices({ proposal, subscription, endingBecause }: Purchase): readonly Notice[] {
   if (proposal === null || subscription?.cancelAtPeriodEnd === true || endingBecause !== null) return []
@@ -82,7 +85,7 @@ export function noticesOf(purchase: Purchase): readonly Notice[] {
       notices.push({ kind: 'renewal_reminder', period: key, dueAt: plusDays(period.end, -RENEWAL_BEFORE) })
   }
   if (pastDueSince !== null && state === 'past_due') {
-    const key = dayOf(pastDueSince)
+    const key = unpaidPeriod(pastDueSince)
     notices.push({ kind: 'payment_failed_again', period: key, dueAt: plusDays(pastDueSince, FAILED_AGAIN_AFTER) })
     const { lastNotice } = graceDaysOf(agreement.provider)
     notices.push({ kind: 'payment_failed_last', period: key, dueAt: plusDays(pastDueSince, lastNotice) })

@@ -15,6 +15,7 @@ import { planToCome } from './plan-changes.ts'
 import { currentPlanNames, discountOf, type OrderRow, type PurchaseChange } from './stored-purchase.ts'
 import { documentsOf, type TaxDocument } from './tax-documents.ts'
 import { tellHousehold, tellOfEnd } from './tell-household.ts'
+import { tellHouseholdOfRecovery, wasToldOfUnpaid } from './tell-of-unpaid.ts'
 
 /** The terms that the buyer agreed to, as stored with the order. */
 export const termsOf = (order: OrderRow): Terms => ({
@@ -99,6 +100,7 @@ async function handleEvent(services: Services, change: PurchaseChange, news: Red
     case 'renewed':
     case 'recovered': {
       const { charge } = news
+      if (news.kind === 'recovered') await tellHouseholdOfRecovery(services, change)
       const paymentId = await paymentIdOf(change, charge.ref)
       const isFirst = charge.kind === 'initial'
       const isEnough = isAsAgreed(charge, after)
@@ -148,7 +150,7 @@ async function handleEvent(services: Services, change: PurchaseChange, news: Red
     case 'ended':
       await tellOfEnd(trx, services, {
         ...{ payer: stored.order.lead_id, now },
-        wasTold: stored.purchase.subscription?.cancelAtPeriodEnd === true,
+        wasTold: stored.purchase.subscription?.cancelAtPeriodEnd === true || (await wasToldOfUnpaid(trx, stored)),
       })
       return enqueueEndEmail(services, change, news)
     case 'finding': {

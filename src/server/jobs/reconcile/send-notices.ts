@@ -7,6 +7,7 @@ import type { Log } from '#server/platform/log/log.ts'
 import { markPriceChangeAnnounced } from '#server/purchases/price-changes.ts'
 import { enqueuePurchaseEmail, type PurchaseEmailContext } from '#server/purchases/purchase-emails.ts'
 import { readPurchase } from '#server/purchases/read-purchase.ts'
+import { tellHouseholdOfUnpaid } from '#server/purchases/tell-of-unpaid.ts'
 import type { Services } from '#server/services.ts'
 
 /**
@@ -134,8 +135,11 @@ async function enqueueNotice(
   context: PurchaseEmailContext,
   kind: NoticeKind,
 ): Promise<void> {
-  if (kind !== 'price_change' && kind !== 'price_change_again')
-    return enqueuePurchaseEmail(trx, services, context, kind, {})
+  if (kind !== 'price_change' && kind !== 'price_change_again') {
+    await enqueuePurchaseEmail(trx, services, context, kind, {})
+    if (kind === 'payment_failed_last') await tellHouseholdOfUnpaid(trx, services, context)
+    return
+  }
   const { proposal } = context.purchase
   if (proposal !== null) await enqueuePurchaseEmail(trx, services, context, kind, { price: proposal })
 }

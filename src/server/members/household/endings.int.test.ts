@@ -104,3 +104,41 @@ test.each(Object.entries(endings))(
   },
   120_000,
 )
+
+test.each([
+  {
+    outcome: 'is never paid',
+    isPaid: false,
+    subjects: ['The plan of your kitchen will not renew', 'The plan of your kitchen has ended'],
+  },
+  {
+    outcome: 'is paid on the last day',
+    isPaid: true,
+    subjects: ['The plan of your kitchen will not renew', 'The plan of your kitchen goes on'],
+  },
+])(
+  'a renewal that $outcome: the other was told beforehand that the plan ends, and what became of it',
+  async ({ isPaid, subjects }) => {
+    const { ann, ben } = await kitchen('renewals_fail')
+    await pass(7)
+    expect(await told(ben.email)).toEqual([])
+    await pass(6)
+    const [warning, ...others] = await told(ben.email)
+    expect([warning?.subject, others]).toEqual([subjects[0], []])
+    expect(await isOpen(ben)).toBe(true)
+    if (isPaid) await repairCard(ann)
+    await pass(4)
+    expect((await told(ben.email)).map(({ subject }) => subject)).toEqual(subjects)
+    expect(await isOpen(ben)).toBe(isPaid)
+  },
+  120_000,
+)
+
+/** The card of whoever pays is accepted again. */
+async function repairCard({ leadId }: Visitor): Promise<void> {
+  await db
+    .updateTable('sandbox_subscriptions')
+    .set({ renewals_fail: false })
+    .where('order_id', 'in', db.selectFrom('orders').select('id').where('lead_id', '=', leadId))
+    .execute()
+}
