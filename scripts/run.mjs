@@ -19,6 +19,8 @@ const programs = {
   icons: { program: 'tools/draw-icons.ts', needs: ['chromium'] },
   packages: { program: 'tools/packages/main.ts' },
   recipe: { program: 'tools/check-recipe/main.ts' },
+  backup: { program: 'scripts/backup/main.ts' },
+  restore: { program: 'scripts/restore/main.ts' },
   schema: { program: 'tools/dump-schema.ts' },
   sql: { program: 'scripts/sql/main.ts' },
   words: { program: 'tools/words/main.ts' },

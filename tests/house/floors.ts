@@ -74,7 +74,7 @@ export const floors: Floors = {
   'src/server': [
     ['platform', 'words'],
     ['planner-pool', 'payment-providers', 'access-keys', 'ledger'],
-    ['services.ts'],
+    ['services.ts', 'backup'],
     ['http'],
     ['email'],
     ['operators'],

@@ -140,6 +140,7 @@ export const tableGroups: readonly {
       seen_proxy: 'Set once a proxy was seen in front of a site that its settings describe as a developer’s machine.',
       reconciliation_findings: 'Contradictions between a provider and the database that an operator has to settle.',
       audit_log: 'What was done at the request of a customer or an operator.',
+      backups: 'When the database was last copied as a whole, and whether the copy was restored and compared.',
       schema_migrations: 'Applied migrations with their checksums.',
     },
   },

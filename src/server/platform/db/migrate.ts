@@ -8,6 +8,7 @@ import {
   planMigrations,
   readMigrations,
 } from './migration-files.ts'
+import { refuseUnfinishedRestore } from './unfinished-restore.ts'
 
 // An arbitrary number that nothing else in the database locks.
 const LOCK = 4_077_202_601
@@ -70,6 +71,7 @@ async function applyNext(client: pg.Client, files: readonly Migration[], lockWai
     // What a role or a database limits is meant for requests.
     await client.query(`set local statement_timeout = 0; set local lock_timeout = ${lockWait}`)
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]).catch(refuseLongWait)
+    await refuseUnfinishedRestore(client)
     await client.query(historyTable)
     const [next] = planMigrations(files, await readApplied(client))
     if (next !== undefined) await apply(client, next)
@@ -79,6 +81,29 @@ async function applyNext(client: pg.Client, files: readonly Migration[], lockWai
     await client.query('rollback').catch(() => {})
     throw error
   }
+}
+
+/**
+ * In an open transaction: creates the tables as they are after some of the migrations, while no other process migrates.
+ * The history of migrations stays empty. @throws MigrationRefused if one of them is not among the files
+ */
+export async function createTables(
+  client: pg.Client,
+  wanted: readonly Applied[],
+  folder = migrationsFolder,
+): Promise<void> {
+  const files = new Map(readMigrations(folder).map((file) => [file.number, file]))
+  const migrations = wanted.map(({ number, name, checksum }) => {
+    const file = files.get(number)
+    if (file?.name === name && file.checksum === checksum) return file
+    throw new MigrationRefused(
+      `It needs migration ${name}, which this version does not have. Use the version that wrote it.`,
+    )
+  })
+  await client.query('select pg_advisory_xact_lock($1)', [LOCK])
+  await client.query(historyTable)
+  for (const migration of migrations) await apply(client, migration)
+  await client.query('truncate schema_migrations')
 }
 
 const LOCK_NOT_AVAILABLE = '55P03'

@@ -259,6 +259,18 @@ create table audit_log (
   constraint audit_log_pkey PRIMARY KEY (id)
 );
 
+create table backups (
+  taken_at timestamp with time zone not null,
+  finished_at timestamp with time zone not null,
+  bytes bigint not null,
+  row_count bigint not null,
+  verified boolean not null,
+  constraint backups_pkey PRIMARY KEY (taken_at),
+  constraint backups_bytes_check CHECK ((bytes > 0)),
+  constraint backups_check CHECK ((finished_at >= taken_at)),
+  constraint backups_row_count_check CHECK ((row_count >= 0))
+);
+
 create table banned_ingredients (
   person_id uuid not null,
   ingredient text not null,

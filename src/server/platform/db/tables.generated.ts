@@ -92,6 +92,14 @@ export interface AuditLog {
   subject: string;
 }
 
+export interface Backups {
+  bytes: number;
+  finished_at: Timestamp;
+  row_count: number;
+  taken_at: Timestamp;
+  verified: boolean;
+}
+
 export interface BannedIngredients {
   banned_at: Timestamp;
   ingredient: string;
@@ -1069,6 +1077,7 @@ export interface DB {
   alerts: Alerts;
   annotations: Annotations;
   audit_log: AuditLog;
+  backups: Backups;
   banned_ingredients: BannedIngredients;
   collector_counts: CollectorCounts;
   consents: Consents;
