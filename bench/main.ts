@@ -5,10 +5,11 @@ import { figures } from './figures.ts'
 import { firstHtml } from './first-html.ts'
 import { firstJs } from './first-js.ts'
 import { forecastTime } from './forecast-time.ts'
+import { labels } from './labels/labels.ts'
 import { leads } from './leads.ts'
 import { lighthousePages } from './lighthouse-pages.ts'
 import { limits } from './limits.ts'
-import type { Measurement } from './measurement.ts'
+import type { BenchOptions, Measurement } from './measurement.ts'
 import { measurementCost } from './measurement-cost.ts'
 import { memory } from './memory.ts'
 import { planningQuality } from './planning-quality.ts'
@@ -41,6 +42,7 @@ const measurements: readonly Measurement[] = [
   limits,
   reviews,
   figures,
+  labels,
 ]
 
 type Outcome = {
@@ -53,11 +55,11 @@ type Outcome = {
 /** Load average of the last minute: on a busy machine, times mean little. */
 const load = (): number => loadavg()[0] ?? 0
 
-async function outcomeOf({ name, about, measure }: Measurement): Promise<Outcome> {
+async function outcomeOf({ name, about, measure }: Measurement, options: BenchOptions): Promise<Outcome> {
   const before = load()
   console.error(`${name} (load ${before.toFixed(2)}): ${about}`)
   try {
-    return { name, load: before, rows: await measure() }
+    return { name, load: before, rows: await measure(options) }
   } catch (error) {
     return { name, load: before, rows: [], failure: error instanceof Error ? error.message : String(error) }
   }
@@ -79,7 +81,10 @@ function report(outcomes: readonly Outcome[]): string {
 }
 
 async function run(): Promise<void> {
-  const { values, positionals } = parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true })
+  const { values, positionals } = parseArgs({
+    options: { json: { type: 'boolean' }, folder: { type: 'string' } },
+    allowPositionals: true,
+  })
   const unknown = positionals.filter((name) => !measurements.some((measurement) => measurement.name === name))
   if (unknown.length > 0) {
     console.error(`There is no ${unknown.join(', ')}. There are: ${measurements.map(({ name }) => name).join(', ')}.`)
@@ -88,7 +93,7 @@ async function run(): Promise<void> {
   }
   const asked = measurements.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
   const outcomes: Outcome[] = []
-  for (const measurement of asked) outcomes.push(await outcomeOf(measurement))
+  for (const measurement of asked) outcomes.push(await outcomeOf(measurement, { folder: values.folder }))
   console.log(values.json ? JSON.stringify(outcomes, null, 2) : `\n${report(outcomes)}`)
   if (outcomes.some(({ failure }) => failure !== undefined)) process.exitCode = 1
 }

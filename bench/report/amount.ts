@@ -1,5 +1,5 @@
 /** Bytes are shown in kB of 1000; CLS has no unit. */
-export type Unit = 'B' | 'MB' | 'ms' | '/s' | 'of 100' | 'requests' | 'kg' | 'kcal/d' | '%' | ''
+export type Unit = 'B' | 'MB' | 'ms' | '/s' | 'of 100' | 'requests' | 'pictures' | 'kg' | 'kcal/d' | '%' | ''
 
 const NARROW_SPACE = '\u202f'
 
@@ -26,6 +26,7 @@ export function amount(value: number, unit: Unit): string {
       return withDigits(value, value === 0 ? 0 : 3)
     case 'of 100':
     case 'requests':
+    case 'pictures':
       return withDigits(value, 0)
   }
 }

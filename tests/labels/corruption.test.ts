@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { casesOf } from '#domain/extent.fixture.ts'
-import { confirmReading, figuresToConfirm } from '#domain/label/confirm-reading.ts'
+import { confirmReading, figuresToConfirm, linesInDispute } from '#domain/label/confirm-reading.ts'
 import { readLabel } from '#domain/label/read-label.ts'
 import { seededRandom } from '#planner/seeded-random.ts'
 import { corrupted } from './corruption.ts'
@@ -32,7 +32,8 @@ function counted(group: (typeof groups)[number], { repeated, labels }: Looks): C
         const seen = () => (random() < repeated ? misread : lines)
         const again = seen()
         const alone = figuresToConfirm(first, again).map((room) => simulatedPart(seen(), room))
-        counts[outcomeOf(confirmReading(first, again, alone), label.truth)]++
+        const whole = linesInDispute(first, again, alone).map((line) => simulatedPart(seen(), line))
+        counts[outcomeOf(confirmReading(first, { again, alone, whole }), label.truth)]++
       }
     }
   }
@@ -54,6 +55,6 @@ test.each(labelForms)('%s: three looks at clear words raise no question', (form)
     const lines = simulatedLines(label.layout, clear, seededRandom(`clear-${index}`))
     const first = readLabel(lines)
     const alone = figuresToConfirm(first, lines).map((room) => simulatedPart(lines, room))
-    expect(outcomeOf(confirmReading(first, lines, alone), label.truth)).toBe('right')
+    expect(outcomeOf(confirmReading(first, { again: lines, alone, whole: [] }), label.truth)).toBe('right')
   }
 })

@@ -1,78 +1,14 @@
 import type { Random } from '#planner/seeded-random.ts'
+import { type Language, type Words, words } from './eu-words.ts'
 import { amountOf, kcalOf, kJOf, randomFood } from './food.ts'
 import type { Label, LabelForm, Rule, Run } from './layout.ts'
 import { euGrams, euSalt, type Printed } from './printed-figures.ts'
 
-type Words = {
-  readonly title: string
-  readonly per: (amount: string) => string
-  readonly portion: (grams: number) => string
-  readonly rows: readonly [string, string, string, string, string, string, string, string]
-  readonly comma: boolean
-}
-
-const words = {
-  de: {
-    title: 'Nährwertangaben',
-    per: (amount) => `je ${amount}`,
-    portion: (grams) => `je Portion (${grams} g)`,
-    rows: [
-      'Energie',
-      'Fett',
-      'davon gesättigte Fettsäuren',
-      'Kohlenhydrate',
-      'davon Zucker',
-      'Ballaststoffe',
-      'Eiweiß',
-      'Salz',
-    ],
-    comma: true,
-  },
-  fr: {
-    title: 'Déclaration nutritionnelle',
-    per: (amount) => `pour ${amount}`,
-    portion: (grams) => `par portion (${grams} g)`,
-    rows: [
-      'Énergie',
-      'Matières grasses',
-      'dont acides gras saturés',
-      'Glucides',
-      'dont sucres',
-      'Fibres alimentaires',
-      'Protéines',
-      'Sel',
-    ],
-    comma: true,
-  },
-  es: {
-    title: 'Información nutricional',
-    per: (amount) => `por ${amount}`,
-    portion: (grams) => `por porción (${grams} g)`,
-    rows: [
-      'Valor energético',
-      'Grasas',
-      'de las cuales saturadas',
-      'Hidratos de carbono',
-      'de los cuales azúcares',
-      'Fibra alimentaria',
-      'Proteínas',
-      'Sal',
-    ],
-    comma: true,
-  },
-  en: {
-    title: 'Nutrition information',
-    per: (amount) => `per ${amount}`,
-    portion: (grams) => `per serving (${grams} g)`,
-    rows: ['Energy', 'Fat', 'of which saturates', 'Carbohydrate', 'of which sugars', 'Fibre', 'Protein', 'Salt'],
-    comma: false,
-  },
-} as const satisfies Record<string, Words>
-type Language = keyof typeof words
-
 const LEFT = 12
 const ROW = 26
 const SIZE = 16
+/** Names in three languages take this much more room. */
+const LONG_NAMES = 150
 
 type Column = { readonly right: number; readonly head: string; readonly cells: readonly Printed[] }
 
@@ -115,9 +51,16 @@ const forms = {
   'eu-en': { language: 'en', hasPortion: true, hasLights: false },
   'eu-per-100': { language: null, hasPortion: false, hasLights: false },
   'uk-lights': { language: 'en', hasPortion: true, hasLights: true },
+  'eu-it': { language: 'it', hasPortion: true, hasLights: false },
+  'eu-nl': { language: 'nl', hasPortion: true, hasLights: false },
+  'eu-pl': { language: 'pl', hasPortion: true, hasLights: false },
+  'eu-pt': { language: 'pt', hasPortion: true, hasLights: false },
+  'eu-sv': { language: 'sv', hasPortion: true, hasLights: false },
+  'eu-ch': { language: 'ch', hasPortion: true, hasLights: false },
 } as const satisfies Record<string, { language: Language | null; hasPortion: boolean; hasLights: boolean }>
 
-const languages = Object.keys(words) as readonly Language[]
+/** The languages of labels with one column. */
+const languages = ['de', 'fr', 'es', 'en'] as const satisfies readonly Language[]
 const portions = [25, 30, 35, 40, 45, 50, 60, 75, 125, 150, 200] as const
 
 /** A label of one of the European forms. */
@@ -145,7 +88,7 @@ export function euLabel(form: keyof typeof forms & LabelForm, random: Random): L
   const per100 = figures(100)
   const perPortion = figures(portion)
   const energyOnOneRow = random() < 0.5
-  const first = energyOnOneRow ? 440 : 360
+  const first = (energyOnOneRow ? 440 : 360) + (language === 'ch' ? LONG_NAMES : 0)
   const columns: Column[] = [{ right: first, head: own.per('100 g'), cells: per100 }]
   if (hasPortion) {
     columns.push({ right: first + (energyOnOneRow ? 210 : 170), head: own.portion(portion), cells: perPortion })

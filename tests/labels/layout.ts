@@ -35,7 +35,10 @@ export const labelForms = [
   'eu-per-100',
   'uk-lights',
 ] as const
-export type LabelForm = (typeof labelForms)[number]
+
+/** European forms in more languages, one of them in three at once. They are not among the pictures of the proof. */
+export const moreForms = ['eu-it', 'eu-nl', 'eu-pl', 'eu-pt', 'eu-sv', 'eu-ch', 'au'] as const
+export type LabelForm = (typeof labelForms)[number] | (typeof moreForms)[number]
 
 export type Label = { readonly form: LabelForm; readonly layout: Layout; readonly truth: Truth }
 

@@ -1,4 +1,5 @@
 import { seededRandom } from '#planner/seeded-random.ts'
+import { auLabel } from './au-layout.ts'
 import { euLabel } from './eu-layouts.ts'
 import type { Label, LabelForm } from './layout.ts'
 import { usLabel } from './us-layouts.ts'
@@ -11,6 +12,8 @@ export function randomLabel(form: LabelForm, seed: string): Label {
     case 'us-tabular':
     case 'us-linear':
       return usLabel(form, random)
+    case 'au':
+      return auLabel(random)
     default:
       return euLabel(form, random)
   }

@@ -5,19 +5,18 @@ import type { NumberToken } from './tokens.ts'
 /** Greatest distance between the word and a number below it, in text heights. */
 const REACH = 2.5
 
+const isBare = ({ token: { unit } }: Placed<NumberToken>): boolean => unit === null || unit === 'kcal' || unit === 'Cal'
+
 /**
  * The number of calories. It is printed so large that it belongs to no row, so this finds the nearest number to the
  * right of the word, or else below it.
  */
 export function caloriesNumbers(rows: readonly Row[], spans: readonly NamedSpan[]): readonly Placed<NumberToken>[] {
-  const numbers = rows
-    .flat()
-    .filter(isNumber)
-    .filter(({ token }) => token.unit === null || token.unit === 'kcal')
+  const numbers = rows.flat().filter(isNumber).filter(isBare)
   return spans
     .filter(({ name }) => name === 'energy')
     .flatMap(({ words, numbers: own }) => {
-      const bare = own.filter(({ token }) => token.unit === null || token.unit === 'kcal')
+      const bare = own.filter(isBare)
       if (bare[0] !== undefined) return [bare[0]]
       const word = words.at(-1)
       if (word === undefined) return []

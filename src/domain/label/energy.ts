@@ -28,6 +28,10 @@ const MAKERS_SHARE = 0.02
 export const addsUp = (kcal: Interval, parts: EnergyParts): boolean =>
   overlap(kcal, widened(energyOf(parts, KCAL), MAKERS_SHARE))
 
+/** Whether energy in kilojoules agrees with the parts. */
+export const addsUpInKilojoules = (kJ: Interval, parts: EnergyParts): boolean =>
+  overlap(kJ, widened(energyOf(parts, KJ), MAKERS_SHARE))
+
 const middle = ({ from, to }: Interval): number => (from + to) / 2
 const atMiddle = (parts: EnergyParts): EnergyParts => {
   const point = (interval: Interval): Interval => ({ from: middle(interval), to: middle(interval) })
@@ -42,7 +46,9 @@ const atMiddle = (parts: EnergyParts): EnergyParts => {
 /** Tolerance of 0.3 %, because the ratio itself comes from rounded figures. */
 const RATIO_SHARE = 0.003
 /** Kilojoules per kilocalorie; some makers multiply by it. */
-const KJ_PER_KCAL = 4.184
+export const KJ_PER_KCAL = 4.184
+/** Grams of salt per milligram of sodium: Regulation (EU) 1169/2011, annex I. */
+export const SALT_OF_SODIUM = 2.5 / 1000
 
 /**
  * Whether both energies can belong to the same food. Kilojoules are not a fixed multiple: fat has 4.11 to the
@@ -76,9 +82,16 @@ export function americanEnergy(
   return off <= tolerance ? 'adds up' : off <= REFUSED * tolerance ? 'nearly' : 'refused'
 }
 
-/** Fat is rounded to 0.5 g below 5 g and to whole grams above. */
-export const isOnAmericanFatGrid = (grams: number): boolean => (grams < 5 ? (grams * 2) % 1 === 0 : grams % 1 === 0)
+/** Tenths below half a gram, as Canada prints them. */
+const isTenth = (grams: number): boolean => grams < 0.5 && (grams * 10) % 1 < 1e-9
 
-/** Calories are rounded to 5 up to 50 and to 10 above; other nutrients except fat to whole grams. */
-export const isOnAmericanGrid = (kcal: number, fat: number, others: readonly number[]): boolean =>
-  kcal % (kcal <= 50 ? 5 : 10) === 0 && isOnAmericanFatGrid(fat) && others.every((grams) => grams % 1 === 0)
+/** Fat is rounded to 0.5 g below 5 g and to whole grams above; in Canada to tenths below 0.5 g. */
+export const isOnFatGrid = (grams: number, hasTenths: boolean): boolean =>
+  (hasTenths && isTenth(grams)) || (grams < 5 ? (grams * 2) % 1 === 0 : grams % 1 === 0)
+
+/** Protein is rounded to whole grams; in Canada to tenths below 0.5 g. */
+export const isOnGramGrid = (grams: number, hasTenths: boolean): boolean =>
+  (hasTenths && isTenth(grams)) || grams % 1 === 0
+
+/** Calories are rounded to 5 up to 50 and to 10 above. */
+export const isOnCaloriesGrid = (kcal: number): boolean => kcal % (kcal <= 50 ? 5 : 10) === 0

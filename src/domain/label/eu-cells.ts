@@ -1,4 +1,4 @@
-import { type Columns, columnOf } from './eu-columns.ts'
+import { type ColumnChoice, columnOf } from './eu-columns.ts'
 import type { RowName } from './label-field.ts'
 import { isNumber, type NamedSpan } from './named-spans.ts'
 import type { Placed, Row } from './rows.ts'
@@ -7,8 +7,6 @@ import type { NumberToken, NumberUnit } from './tokens.ts'
 /** The figures of one field on a label: from the column per 100, and from the portion column. */
 export type Cell = { readonly per100: Placed<NumberToken>; readonly portion: Placed<NumberToken> | null }
 
-type ColumnChoice = { readonly columns: Columns; readonly per100: number; readonly portion: number | null }
-
 function paired(numbers: readonly Placed<NumberToken>[], choice: ColumnChoice): readonly Cell[] {
   const inColumn = (column: number | null) =>
     numbers.find((number) => column !== null && columnOf(choice.columns, number) === column) ?? null
@@ -16,7 +14,15 @@ function paired(numbers: readonly Placed<NumberToken>[], choice: ColumnChoice): 
   return per100 === null ? [] : [{ per100, portion: inColumn(choice.portion) }]
 }
 
-/** The cells of a field that is given in grams. */
+/** Some labels print the unit with the name: "Sodium (mg) 84 270". */
+const unitInName = ({ words }: NamedSpan, row: Row): 'g' | 'mg' | null => {
+  const last = words.at(-1)
+  const after = row.find(({ token, left }) => token.kind === 'word' && last !== undefined && left > last.left)
+  const text = after?.token.kind === 'word' ? after.token.text.toLowerCase() : ''
+  return text === 'mg' ? 'mg' : text === 'g' ? 'g' : null
+}
+
+/** The cells of a field that is given in grams; sodium also in milligrams. */
 export const gramCells = (spans: readonly NamedSpan[], name: RowName, choice: ColumnChoice): readonly Cell[] =>
   spans
     .filter((span) => span.name === name)
@@ -27,8 +33,28 @@ export const gramCells = (spans: readonly NamedSpan[], name: RowName, choice: Co
       ),
     )
 
+/** The cells of sodium, and whether they are in milligrams: by their unit, or by the one that is printed with the name. */
+export const sodiumCells = (
+  rows: readonly Row[],
+  spans: readonly NamedSpan[],
+  choice: ColumnChoice,
+): readonly { readonly cell: Cell; readonly unit: 'g' | 'mg' }[] =>
+  spans
+    .filter((span) => span.name === 'sodium')
+    .flatMap((span) => {
+      const own = unitInName(span, rows[span.row] ?? [])
+      return (['g', 'mg'] as const).flatMap((unit) =>
+        paired(
+          span.numbers.filter(({ token }) => (token.unit ?? own) === unit),
+          choice,
+        ).map((cell) => ({ cell, unit })),
+      )
+    })
+
+const isCalories = (unit: NumberUnit): boolean => unit === 'kcal' || unit === 'Cal'
+
 /** Some labels print "kJ/kcal" before the figures: of each pair the larger is in kJ. */
-function unitsBefore(numbers: readonly Placed<NumberToken>[]): ReadonlyMap<Placed<NumberToken>, NumberUnit> {
+function unitsOfPairs(numbers: readonly Placed<NumberToken>[]): ReadonlyMap<Placed<NumberToken>, NumberUnit> {
   const bare = numbers.filter(({ token }) => token.unit === null)
   const units = new Map<Placed<NumberToken>, NumberUnit>()
   for (let index = 0; index + 1 < bare.length; index += 2) {
@@ -41,6 +67,19 @@ function unitsBefore(numbers: readonly Placed<NumberToken>[]): ReadonlyMap<Place
   return units
 }
 
+/** The units of the bare numbers of a row, from the units that stand in it as words. */
+function unitsByWords(row: Row, isEnergy: boolean): ReadonlyMap<Placed<NumberToken>, NumberUnit> {
+  const numbers = row.filter(isNumber)
+  const words = row.flatMap(({ token }) => (token.kind === 'word' ? [token.text.toLowerCase()] : []))
+  const hasKJ = words.some((word) => word.includes('kj'))
+  const hasKcal = words.some((word) => word.includes('kcal') || word === 'cal')
+  if (hasKJ && hasKcal) return isEnergy ? unitsOfPairs(numbers) : new Map()
+  // "(Cal) 110 355" is a row of its own under that in kilojoules.
+  const isAlone = isEnergy || words.length === 1
+  if (!isAlone || !(hasKJ || hasKcal)) return new Map()
+  return new Map(numbers.filter(({ token }) => token.unit === null).map((number) => [number, hasKJ ? 'kJ' : 'kcal']))
+}
+
 /** The cells of the energy in one of its units, in any row. */
 export function energyCells(
   rows: readonly Row[],
@@ -49,12 +88,13 @@ export function energyCells(
   choice: ColumnChoice,
 ): readonly Cell[] {
   return rows.flatMap((row, index) => {
-    const numbers = row.filter(isNumber)
     const isEnergy = spans.some(({ name, row: at }) => name === 'energy' && at === index)
-    const words = row.map(({ token }) => (token.kind === 'word' ? token.text.toLowerCase() : '')).join(' ')
-    const before = isEnergy && /kj/.test(words) && /kcal/.test(words) ? unitsBefore(numbers) : new Map()
+    const byWords = unitsByWords(row, isEnergy)
     return paired(
-      numbers.filter((number) => (number.token.unit ?? before.get(number)) === unit),
+      row.filter(isNumber).filter((number) => {
+        const own = number.token.unit ?? byWords.get(number) ?? null
+        return unit === 'kJ' ? own === 'kJ' : isCalories(own)
+      }),
       choice,
     )
   })

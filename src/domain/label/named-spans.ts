@@ -15,6 +15,9 @@ export type NamedSpan = {
 const isWord = (placed: Placed): placed is Placed<WordToken> => placed.token.kind === 'word'
 export const isNumber = (placed: Placed): placed is Placed<NumberToken> => placed.token.kind === 'number'
 
+/** A wrong letter makes a name fit worse than this many letters less do: "saturated fat" is not "unsaturated fat". */
+const ERROR_COST = 3
+
 type Found = { readonly name: RowName; readonly words: readonly Placed<WordToken>[] }
 
 /** The names found in consecutive words, without a number between them. */
@@ -27,20 +30,31 @@ function namesAmong(words: readonly Placed<WordToken>[]): readonly Found[] {
     return at + letters.length
   }, 0)
   const ends = parts.map(({ letters }, index) => (starts[index] ?? 0) + letters.length)
+  const candidates = namePhrases
+    .flatMap(({ name, letters }) => {
+      const place = nearPhrase(text, letters, errorsAllowed(letters.length))
+      if (place === null) return []
+      // A short name must be a whole word: "sal" is not the beginning of "salad".
+      if (letters.length < 6 && !(starts.includes(place.from) && ends.includes(place.to))) return []
+      return [{ name, from: place.from, to: place.to, fit: place.to - place.from - ERROR_COST * place.errors }]
+    })
+    .sort((a, b) => b.fit - a.fit)
   const taken: { from: number; to: number; name: RowName }[] = []
-  for (const { name, letters } of namePhrases) {
-    const place = nearPhrase(text, letters, errorsAllowed(letters.length))
-    if (place === null || taken.some(({ from, to }) => place.from < to && place.to > from)) continue
-    // A short name must be a whole word: "sal" is not the beginning of "salad".
-    if (letters.length < 6 && !(starts.includes(place.from) && ends.includes(place.to))) continue
-    taken.push({ from: place.from, to: place.to, name })
+  for (const place of candidates) {
+    if (!taken.some(({ from, to }) => place.from < to && place.to > from)) taken.push(place)
   }
-  return taken
-    .sort((a, b) => a.from - b.from)
-    .map(({ from, to, name }) => ({
-      name,
-      words: parts.flatMap(({ word }, index) => ((starts[index] ?? 0) < to && (ends[index] ?? 0) > from ? [word] : [])),
-    }))
+  return (
+    taken
+      .sort((a, b) => a.from - b.from)
+      // A label in two languages names each nutrient twice.
+      .filter(({ name }, index, all) => all[index + 1]?.name !== name)
+      .map(({ from, to, name }) => ({
+        name,
+        words: parts.flatMap(({ word }, index) =>
+          (starts[index] ?? 0) < to && (ends[index] ?? 0) > from ? [word] : [],
+        ),
+      }))
+  )
 }
 
 type OpenSpan = { readonly name: RowName; readonly row: number; readonly words: readonly Placed<WordToken>[] } & {

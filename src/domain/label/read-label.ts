@@ -1,15 +1,25 @@
-import { readEuLabel } from './eu-label.ts'
+import { columnsOf } from './eu-columns.ts'
+import { readEuTable, withoutBasis } from './eu-label.ts'
 import { withoutFootnotes } from './footnotes.ts'
-import { type LabelField, labelFields } from './label-field.ts'
+import { type Doubt, type LabelField, labelFields } from './label-field.ts'
 import type { LabelReading } from './label-reading.ts'
-import { namedSpans } from './named-spans.ts'
+import { type NamedSpan, namedSpans } from './named-spans.ts'
 import { lettersOf, preparedWords } from './row-names.ts'
 import { type Row, rowsOf } from './rows.ts'
 import type { TextLine } from './text-line.ts'
 import { readUsLabel } from './us-label.ts'
 
+/** "Prepared for" and "prepared by" name a maker. */
+const makerWords = ['for', 'by', 'pour', 'par', 'in']
+
 const isPrepared = (rows: readonly Row[]): boolean =>
-  rows.flat().some(({ token }) => token.kind === 'word' && preparedWords.some((word) => lettersOf(token.text) === word))
+  rows.some((row) =>
+    row.some(({ token }, index) => {
+      if (token.kind !== 'word' || !preparedWords.some((word) => lettersOf(token.text) === word)) return false
+      const next = row[index + 1]?.token
+      return next?.kind !== 'word' || !makerWords.includes(lettersOf(next.text))
+    }),
+  )
 
 /** A label of the European form names kilojoules or uses kcal as a unit; the American one never does. */
 const isEuropean = (rows: readonly Row[]): boolean =>
@@ -20,11 +30,11 @@ const isEuropean = (rows: readonly Row[]): boolean =>
     )
 
 /** Marks every value of a reading as doubtful. */
-function allDoubtful(reading: LabelReading): LabelReading {
+function allDoubtful(reading: LabelReading, doubt: Doubt): LabelReading {
   if (reading.kind === 'unreadable') return reading
   const fields = labelFields.filter((field) => reading.values[field] !== undefined)
-  const doubts = Object.fromEntries(fields.map((field) => [field, 'as prepared'])) as {
-    [F in LabelField]?: 'as prepared'
+  const doubts = Object.fromEntries(fields.map((field) => [field, doubt])) as {
+    [F in LabelField]?: Doubt
   }
   return {
     kind: 'asked',
@@ -34,12 +44,25 @@ function allDoubtful(reading: LabelReading): LabelReading {
   }
 }
 
+/**
+ * Reads a label in kcal or kJ. Without a column per 100 g it is per serving in Indonesia; elsewhere the heading was lost,
+ * and the figures are only proposals.
+ */
+function readMetric(rows: readonly Row[], spans: readonly NamedSpan[]): LabelReading {
+  const table = readEuTable(rows, spans)
+  if (table !== null) return table
+  const words = rows.flatMap((row) => row.flatMap(({ token }) => (token.kind === 'word' ? [token.text] : [])))
+  const isIndonesian = words.some((word) => /saji/i.test(word))
+  if (!isIndonesian || columnsOf(spans).length !== 1) return withoutBasis
+  return readUsLabel(rows, spans)
+}
+
 /** Reads the lines of a nutrition label. A figure counts only if the other figures of the label confirm it. */
 export function readLabel(lines: readonly TextLine[]): LabelReading {
   const all = rowsOf(lines)
   const rows = withoutFootnotes(all, lines)
   const spans = namedSpans(rows)
   if (spans.length < 3) return { kind: 'unreadable' }
-  const reading = isEuropean(rows) ? readEuLabel(rows, spans) : readUsLabel(rows, spans)
-  return isPrepared(all) ? allDoubtful(reading) : reading
+  const reading = isEuropean(rows) ? readMetric(rows, spans) : readUsLabel(rows, spans)
+  return isPrepared(all) ? allDoubtful(reading, 'as prepared') : reading
 }

@@ -46,6 +46,8 @@ type Written = { readonly text: string; readonly cost: number }
 function written({ digits, unit, touchesWord }: NumberToken): readonly Written[] {
   const all = digits.replace(/[^\d.,]/g, (letter) => digitOf[letter] ?? '')
   if (all === digits) return [{ text: digits, cost: 0 }]
+  // Before a unit a lone O can only be a zero.
+  if (unit !== null && /^[oOQ]$/.test(digits)) return [{ text: '0', cost: 0 }]
   const repaired = { text: all, cost: COST.letter }
   // A letter at the end may be the unit: "6.8l" is 6.8 g.
   const stem = digits.slice(0, -1)

@@ -1,4 +1,4 @@
-import { type Level, levelsOf } from './straighten.ts'
+import { type Level, levelsOf, slopeOf } from './straighten.ts'
 import { middleOf, type TextLine } from './text-line.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
@@ -33,11 +33,12 @@ function clustered(placed: readonly Placed[]): readonly Row[] {
   return rows.map(({ members }) => members.sort((a, b) => a.left - b.left))
 }
 
-const placedAt = (tokens: readonly Token[], level: Level): readonly Placed[] =>
+/** Places tokens on the straightened label. On a turned label a column leans by the slope of the lines. */
+const placedAt = (tokens: readonly Token[], level: Level, slope: number): readonly Placed[] =>
   tokens.map((token) => ({
     token,
-    left: token.strip.start.x,
-    right: token.strip.end.x,
+    left: token.strip.start.x + slope * token.strip.start.y,
+    right: token.strip.end.x + slope * token.strip.end.y,
     level: level(middleOf(token.strip)),
   }))
 
@@ -69,8 +70,9 @@ const PLAINER = 0.02
  */
 export function rowsOf(lines: readonly TextLine[]): readonly Row[] {
   const tokens = lines.map(tokensOf)
+  const slope = slopeOf(lines)
   const ways = levelsOf(lines).map((level, index) => {
-    const rows = clustered(placedAt(tokens.flat(), level))
+    const rows = clustered(placedAt(tokens.flat(), level, slope))
     return { rows, faults: rows.length + 2 * brokenLines(rows, tokens) + unevenness(rows) + PLAINER * index }
   })
   const [plainest] = ways

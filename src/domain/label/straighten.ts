@@ -79,3 +79,12 @@ export function levelsOf(lines: readonly TextLine[]): readonly Level[] {
   }
   return levels
 }
+
+/** How much the lines of a label rise on average: the slope of the middle one of its long lines. */
+export function slopeOf(lines: readonly TextLine[]): number {
+  const slopes = lines
+    .filter(({ start, end, height }) => end.x - start.x >= LONG * height)
+    .map(({ start, end }) => (end.y - start.y) / (end.x - start.x))
+    .sort((a, b) => a - b)
+  return slopes[Math.floor(slopes.length / 2)] ?? 0
+}

@@ -1,6 +1,7 @@
 import { partOf, type Strip, stripOf, type TextLine } from './text-line.ts'
 
-export type NumberUnit = 'kcal' | 'kJ' | 'g' | 'mg' | 'mcg' | 'ml' | '%' | null
+/** `Cal` is a kilocalorie as Australian labels print it. */
+export type NumberUnit = 'kcal' | 'Cal' | 'kJ' | 'g' | 'mg' | 'mcg' | 'ml' | '%' | null
 
 /** A number as recognised, misreadings included. */
 export type NumberToken = {
@@ -29,8 +30,10 @@ export type Token = NumberToken | WordToken
 const MAY_BE_DIGIT = 'OoQDlIi|SsBZ'
 const DIGIT = `[\\d${MAY_BE_DIGIT}]`
 const UNIT = [
-  '(?<kcal>[kK]\\s?[cCe][aAo][lL1I|i]s?)',
-  '(?<kJ>[kK]\\s?[jJ)\\]1lI|](?![a-z]))',
+  '(?<kcal>[kK]\\s?[cCek][aAo][lL1I|i]s?)',
+  '\\(?(?<Cal>C[aA][lL](?![A-Za-z]))',
+  // A kJ often loses its J before a bracket or a slash, or at the end of a line.
+  '(?<kJ>[kK]\\s?[jJ)\\]1lI|](?![a-z])|[kK](?=\\s?[(/]|\\s*$))',
   '(?<mcg>(?:mcg|[µμu][gq]))',
   '(?<mg>(?:[mM]|rn)[gGq](?![a-z]))',
   '(?<ml>[mM][lL1I|](?![a-z]))',
@@ -52,7 +55,7 @@ const PIECE = new RegExp(
 )
 
 const unitOf = (groups: Readonly<Record<string, string | undefined>>): NumberUnit => {
-  for (const unit of ['kcal', 'kJ', 'mcg', 'mg', 'ml', 'g'] as const) if (groups[unit] !== undefined) return unit
+  for (const unit of ['kcal', 'Cal', 'kJ', 'mcg', 'mg', 'ml', 'g'] as const) if (groups[unit] !== undefined) return unit
   return groups['pc'] === undefined ? null : '%'
 }
 
@@ -86,6 +89,9 @@ function roomOf(line: TextLine, from: number, to: number): Strip {
  */
 const LINE_LENGTH_MAX = 1000
 
+/** Australian labels print "Nil" or "Nil detected" for nothing. */
+const NIL = /^nil(?:detected)?$/i
+
 /** The words and numbers of a line, from left to right. */
 export function tokensOf(line: TextLine): readonly Token[] {
   const tokens: Token[] = []
@@ -95,6 +101,22 @@ export function tokensOf(line: TextLine): readonly Token[] {
     const groups: Readonly<Record<string, string | undefined>> = match.groups ?? {}
     const from = match.index + match[0].length - match[0].trimStart().length
     const word = groups['word']
+    if (word !== undefined && NIL.test(word)) {
+      const end = from + word.length
+      tokens.push({
+        kind: 'number',
+        digits: '0',
+        unit: null,
+        below: false,
+        brokenOff: false,
+        touchesWord: false,
+        sureness: Math.min(1, ...line.sureness.slice(from, end)),
+        strip: stripOf(line, from, end),
+        room: roomOf(line, from, end),
+        line: { start: line.start, end: line.end, height: line.height, sag: line.sag },
+      })
+      continue
+    }
     if (word !== undefined) {
       const end = wordEnd(word)
       PIECE.lastIndex = match.index + end

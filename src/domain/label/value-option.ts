@@ -9,6 +9,8 @@ export type ValueOption = Reading & {
   readonly token: NumberToken
   readonly printed: number
   readonly witnesses: readonly NumberToken[]
+  /** Whether it is rounded to three significant figures, as energy in Australia. */
+  readonly isThreeFigures?: boolean
 }
 
 /** Most readings of one number that are tried. */

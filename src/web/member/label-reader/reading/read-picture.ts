@@ -1,10 +1,10 @@
-import { confirmReading, figuresToConfirm, linesToConfirm } from '#domain/label/confirm-reading.ts'
+import { confirmReading, figuresToConfirm, linesInDispute, linesToConfirm } from '#domain/label/confirm-reading.ts'
 import type { LabelReading } from '#domain/label/label-reading.ts'
 import { readLabel } from '#domain/label/read-label.ts'
 import type { Strip, TextLine } from '#domain/label/text-line.ts'
 import { findText } from './find-text.ts'
 import type { Model, Pixels } from './pixels.ts'
-import { type Alphabet, firstLook, type Look, recognise, secondLook, thirdLook } from './recognise-text.ts'
+import { type Alphabet, firstLook, fourthLook, type Look, recognise, secondLook, thirdLook } from './recognise-text.ts'
 import { type Trouble, troubleOf } from './trouble.ts'
 
 /** The models that find and read text. */
@@ -31,25 +31,25 @@ const isText = ({ sureness }: TextLine): boolean =>
 export type Looking = (strip: Strip, look: Look) => Promise<TextLine>
 
 /**
- * The reading after further looks. Each line with a value is read a second time in another way, and a figure that
- * nothing else confirms is read a third time on its own.
+ * The reading after further looks. Each line with a value is read a second time in another way, a figure that nothing
+ * else confirms a third time on its own, and its line a fourth time where that saw more than the figure.
  */
 export async function lookAgain(reading: LabelReading, looking: Looking) {
   const again: TextLine[] = []
   for (const strip of linesToConfirm(reading)) again.push(await looking(strip, secondLook))
   const alone: TextLine[] = []
   for (const strip of figuresToConfirm(reading, again)) alone.push(await looking(strip, thirdLook))
-  return { reading: confirmReading(reading, again, alone), again }
+  const whole: TextLine[] = []
+  for (const strip of linesInDispute(reading, again, alone)) whole.push(await looking(strip, fourthLook))
+  return { reading: confirmReading(reading, { again, alone, whole }), again }
 }
 
-/** Reads the nutrition label in a picture. */
-export async function readPicture(
-  picture: Pixels,
-  { detector, recogniser, alphabet }: TextModels,
+/** Reads the lines of text that were found in a picture. */
+export async function readStrips(
+  strips: readonly Strip[],
+  looking: Looking,
   onProgress: (progress: ReadingProgress) => void = () => undefined,
-): Promise<PictureReading> {
-  const looking: Looking = (strip, look) => recognise(picture, strip, recogniser, alphabet, look)
-  const strips = await findText(picture, detector)
+): Promise<Omit<PictureReading, 'trouble'>> {
   onProgress({ lines: strips, read: 0 })
   const found: TextLine[] = []
   for (const strip of strips) {
@@ -57,5 +57,16 @@ export async function readPicture(
     onProgress({ lines: strips, read: found.length })
   }
   const lines = found.filter(isText)
-  return { ...(await lookAgain(readLabel(lines), looking)), trouble: troubleOf(picture, strips), lines }
+  return { ...(await lookAgain(readLabel(lines), looking)), lines }
+}
+
+/** Reads the nutrition label in a picture. */
+export async function readPicture(
+  picture: Pixels,
+  { detector, recogniser, alphabet }: TextModels,
+  onProgress?: (progress: ReadingProgress) => void,
+): Promise<PictureReading> {
+  const strips = await findText(picture, detector)
+  const looking: Looking = (strip, look) => recognise(picture, strip, recogniser, alphabet, look)
+  return { ...(await readStrips(strips, looking, onProgress)), trouble: troubleOf(picture, strips) }
 }

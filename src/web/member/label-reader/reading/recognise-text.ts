@@ -30,6 +30,7 @@ export type Look = { readonly margin: number; readonly contrast: number; readonl
 export const firstLook: Look = { margin: 0, contrast: 1, stretch: 1 }
 export const secondLook: Look = { margin: 0.12, contrast: 1.35, stretch: 1.18 }
 export const thirdLook: Look = { margin: 0.06, contrast: 1, stretch: 1.1 }
+export const fourthLook: Look = { margin: 0.05, contrast: 1.15, stretch: 1.3 }
 
 /** Greedy decoding of the recogniser's steps (CTC): drops repeats and "none" between characters. */
 function decoded(
