@@ -1,4 +1,5 @@
 import { answerProblems } from './answer-problems.ts'
+import { mealProblems } from './meal-problems.ts'
 
 /**
  * Every problem that a user may be shown: its code, its HTTP status and its sentence. The sentence says what to do next
@@ -89,11 +90,7 @@ export const problems = {
     status: 409,
     say: 'Your settings have been changed on another device in the meantime. Please check them, then save again.',
   },
-  GUESTS_TOO_LATE: { status: 409, say: 'This meal was cooked already, so nothing can be added for more guests.' },
-  SWAP_IMPOSSIBLE: {
-    status: 409,
-    say: 'With this dish the day would no longer suit you. Please choose another one.',
-  },
+  ...mealProblems,
   UNDO_CLOSED: {
     status: 409,
     say: 'This can no longer be undone: your plan has changed since, or its next week has begun.',

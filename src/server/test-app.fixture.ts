@@ -44,6 +44,8 @@ const noPlannerPool: PlannerPool = {
   weekView: absent,
   candidates: absent,
   changeMeal: absent,
+  moves: absent,
+  planAnew: absent,
   replaceUnwanted: absent,
   raiseWeek: absent,
   raisePlate: absent,

@@ -36,6 +36,7 @@ export const floors: Floors = {
       'unreachable.ts',
       'direction-marks.ts',
       'answer-problems.ts',
+      'meal-problems.ts',
       'answers',
       'language',
     ],

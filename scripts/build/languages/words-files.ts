@@ -14,6 +14,7 @@ export const PAGE_LANGUAGE = 'domain/language/page-language'
 const ofDomain: ReadonlySet<string> = new Set([
   PAGE_LANGUAGE,
   'domain/answer-problems',
+  'domain/meal-problems',
   'domain/problems',
   'domain/weight-filter/life-event-names',
 ])

@@ -44,6 +44,8 @@ export const routes = {
   memberWeek: '/api/v2/member/weeks/:week',
   memberMeal: '/api/v2/member/weeks/:week/days/:day/meals/:meal',
   memberCandidates: '/api/v2/member/weeks/:week/days/:day/meals/:meal/candidates',
+  memberMoves: '/api/v2/member/weeks/:week/days/:day/meals/:meal/moves',
+  memberAnew: '/api/v2/member/weeks/:week/anew',
   memberList: '/api/v2/member/weeks/:week/list',
   memberTicks: '/api/v2/member/weeks/:week/ticks',
   memberPantry: '/api/v2/member/pantry',

@@ -114,6 +114,8 @@ export type PlannedMeal = {
   readonly plates?: readonly Plate[]
   /** Guests of this meal only, 1 to 12; each eats a serving of every dish of the meal. */
   readonly guests?: number
+  /** Set if the member wants it to stay: its dishes are the same whatever else is planned anew. */
+  readonly locked?: true
   /**
    * Set if it was past or eaten when the week was planned again: it stays as it was, whatever rules hold since, and is not
    * what is cooked by them.

@@ -1,3 +1,4 @@
+import type { MealChange } from '#domain/api/member/week.ts'
 import { needsOn } from '#domain/household/eater.ts'
 import { reviewPlan } from '#domain/plan-review/review-plan.ts'
 import { addDays } from '#domain/time.ts'
@@ -7,8 +8,8 @@ import { withPast } from '#planner/plan/change/keep-past.ts'
 import { seatTable } from '#planner/plan/change/seat-table.ts'
 import { withGuests } from '#planner/plan/change/with-guests.ts'
 import type { Slot } from '#planner/recipe.ts'
-import { daySlots, type PlannedMeal, targetsOn, type WeekRequest } from '#planner/week/week-plan.ts'
-import type { PlannerPool } from '#server/planner-pool/planner-pool.ts'
+import { daySlots, type PlannedMeal, targetsOn, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'
+import type { MealPlace, PlannerPool } from '#server/planner-pool/planner-pool.ts'
 import { asSeen } from './plan/own-plate.ts'
 import {
   allowed,
@@ -30,6 +31,20 @@ import {
 export type SmallPlannerPool = PlannerPool & {
   /** The weeks planned so far, each with its request. */
   readonly asked: { readonly request: WeekRequest; readonly week: number }[]
+}
+
+/** A week with a meal locked, or with two meals in each other's place. */
+function changedPlaces(plan: WeekPlan, place: MealPlace, change: Extract<MealChange, { to: 'lock' | 'place' }>) {
+  const isAt = (at: MealPlace, day: number, meal: number) => at.day === day && at.meal === meal
+  const mealAt = ({ day, meal }: MealPlace) => plan.days[day]?.meals[meal]
+  return mapMeals(plan, (meal, day, at) => {
+    if (change.to === 'lock') {
+      const { locked: _, ...open } = meal
+      return isAt(place, day, at) ? { ...open, ...(change.locked ? { locked: true as const } : {}) } : meal
+    }
+    const other = isAt(place, day, at) ? mealAt(change) : isAt(change, day, at) ? mealAt(place) : undefined
+    return other === undefined ? meal : { ...other, slot: meal.slot }
+  })
 }
 
 /** A planner with few dishes that makes valid weeks in the simplest way and at once, and records its requests. */
@@ -95,6 +110,7 @@ export function smallPlannerPool(): SmallPlannerPool {
     },
     changeMeal: async ({ plan, request, own }, place, change) => {
       if (change.to === 'guests') return withGuests(plan, place, change.guests)
+      if (change.to === 'lock' || change.to === 'place') return changedPlaces(plan, place, change)
       const slot = plan.days[place.day]?.meals[place.meal]?.slot ?? 'LUNCH'
       const source = change.to === 'leftovers' ? plan.days[change.of.day]?.meals[change.of.meal] : undefined
       const recipe = change.to === 'recipe' ? change.recipe : source && main(source)
@@ -111,6 +127,24 @@ export function smallPlannerPool(): SmallPlannerPool {
         return change.to === 'recipe' ? { slot, dishes } : { slot, dishes, leftoverOf: change.of }
       })
       return withPlates(request, changed)
+    },
+    moves: async () => [],
+    planAnew: async ({ plan, request }, { day: only, past }) => {
+      const isFree = (meal: PlannedMeal, day: number, at: number) =>
+        meal.locked !== true &&
+        (only === undefined || day === only) &&
+        day >= past.from &&
+        !(day === past.from && past.eaten.includes(at))
+      const changed = mapMeals(plan, (meal, day, at) => {
+        if (!isFree(meal, day, at)) return meal
+        const dishes = pool(request, meal.slot)
+        return {
+          slot: meal.slot,
+          dishes: [{ recipe: dishes[(dishes.indexOf(main(meal)) + 1) % dishes.length] ?? '', portion: 1 }],
+        }
+      })
+      const isSame = JSON.stringify(changed) === JSON.stringify(plan)
+      return isSame ? { kind: 'NOTHING_ANEW' } : { kind: 'planned', plan: withPlates(request, changed) }
     },
     replaceUnwanted: async ({ plan }, wanted, past) => {
       if (wanted.bannedIngredients.some((food) => food === STUBBORN_FOOD)) return null

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import pMemoize from 'p-memoize'
 import QuickLRU from 'quick-lru'
+import type { Around } from '#planner/plan/search/staying-dishes.ts'
 import type { PlateLook } from '#planner/plate/plate-picture.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 import type { ImpossibleWeek, Planned, PlannedWeek, PlannerPool } from './planner-pool.ts'
@@ -27,8 +28,8 @@ export function createPlannerPool({
 }: PoolOptions = {}): PlannerPool & Pick<PlannerThreads, 'warm' | 'close'> {
   const { ask, warm, close } = createPlannerThreads(options)
   const planWeek = pMemoize(
-    async (request: WeekRequest, week: number): Promise<PlannedWeek | ImpossibleWeek> => {
-      const found = await ask('planWeek', request, week)
+    async (request: WeekRequest, week: number, around?: Around): Promise<PlannedWeek | ImpossibleWeek> => {
+      const found = await ask('planWeek', request, week, around)
       if (found.kind !== 'invalid') return found
       throw unavailable(new Error(`no start leads to a valid week: ${found.violations.join(', ')}`))
     },
@@ -51,7 +52,9 @@ export function createPlannerPool({
     previewDay: (asked) => ask('previewDay', asked),
     isServable,
     weekView: (shown) => ask('weekView', shown),
-    candidates: (planned, place, forMe, usage) => ask('candidates', planned, place, forMe, usage),
+    candidates: (planned, place, forMe, shopping) => ask('candidates', planned, place, forMe, shopping),
+    moves: (planned, place, past, shopping) => ask('moves', planned, place, past, shopping),
+    planAnew: (planned, asked) => ask('planAnew', planned, asked),
     changeMeal: (planned, place, change) => ask('changeMeal', planned, place, change),
     replaceUnwanted: (planned, wanted, past) => ask('replaceUnwanted', planned, wanted, past),
     raiseWeek: (planned, raise) => ask('raiseWeek', planned, raise),

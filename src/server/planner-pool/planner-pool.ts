@@ -3,7 +3,7 @@ import type { PantryFood, PantryView } from '#domain/api/member/pantry.ts'
 import type { PhotoItem } from '#domain/api/member/photo.ts'
 import type { BannableFood, RecipeCard } from '#domain/api/member/recipe.ts'
 import type { ShoppingLineView } from '#domain/api/member/shopping.ts'
-import type { Candidate, MealChange, WeekView } from '#domain/api/member/week.ts'
+import type { Candidate, MealChange, MealMove, WeekView } from '#domain/api/member/week.ts'
 import type { PreviewMeal, PreviewRequest } from '#domain/api/preview.ts'
 import type { DiaryFigures } from '#domain/diary/figures.ts'
 import type { Review } from '#domain/plan-review/review.ts'
@@ -16,6 +16,7 @@ import type { WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
 import type { PlateRaise } from '#planner/plan/change/raise-plate.ts'
 import type { Raise } from '#planner/plan/change/raise-week.ts'
+import type { Around } from '#planner/plan/search/staying-dishes.ts'
 import type { PlateLook } from '#planner/plate/plate-picture.ts'
 import type { Slot } from '#planner/recipe.ts'
 import type { AtHome, PlannedDish, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
@@ -100,6 +101,24 @@ export type WeekShown = OwnWeek & {
 
 export type Replacement = MealPlace & { readonly from: string; readonly to: string }
 
+/** For whom a week is shopped for, and what earlier weeks have left for it. */
+export type Shopping = { readonly eaters: number; readonly usage: Usage; readonly home: readonly AtHome[] }
+
+/** What to plan anew: one day of a week, or all of it. */
+export type AnewAsked = {
+  readonly day?: number
+  readonly past: Past
+  /** Foods that were ticked on the list of the week. */
+  readonly bought: readonly string[]
+  /** The same seed gives the same week. */
+  readonly seed: string
+}
+
+/** A week in which something was planned anew; or nothing was free to be, or no other week is valid. */
+export type AnewWeek =
+  | { readonly kind: 'planned'; readonly plan: WeekPlan }
+  | { readonly kind: 'NOTHING_ANEW' | 'ANEW_IMPOSSIBLE' }
+
 /** A line of the list before the member's ticks. */
 export type ShoppingAisle = {
   readonly aisle: string
@@ -134,7 +153,8 @@ export type EatenFigures =
  */
 export type PlannerPool = {
   // Names and titles are in the English of the market of `usage`; British without.
-  planWeek(request: WeekRequest, week: number): Promise<PlannedWeek | ImpossibleWeek>
+  /** With `around` some meals stay as they are, as far as the rules of the request allow. */
+  planWeek(request: WeekRequest, week: number, around?: Around): Promise<PlannedWeek | ImpossibleWeek>
   /** The meals of a day for a visitor, of which nothing is kept; null if there is no such day. */
   previewDay(asked: PreviewRequest): Promise<readonly PreviewMeal[] | null>
   /**
@@ -144,7 +164,11 @@ export type PlannerPool = {
   isServable(planned: Planned): Promise<boolean>
   weekView(shown: WeekShown): Promise<WeekView>
   /** With `forMe` the others at the table keep their plates. */
-  candidates(planned: OwnWeek, place: DishPlace, forMe?: boolean, usage?: Usage): Promise<readonly Candidate[]>
+  candidates(planned: OwnWeek, place: DishPlace, forMe?: boolean, shopping?: Shopping): Promise<readonly Candidate[]>
+  /** The meals with which a meal may exchange its place, besides what is past, with what their days become. */
+  moves(planned: OwnWeek, place: MealPlace, past: Past, shopping: Shopping): Promise<readonly MealMove[]>
+  /** The week with other dishes for one day, or for the rest of it, around what stays. */
+  planAnew(planned: Planned, asked: AnewAsked): Promise<AnewWeek>
   /** The week with one meal changed, seen from whose plate it is; null if no such week is valid. */
   changeMeal(planned: OwnWeek, place: MealPlace, change: MealChange): Promise<WeekPlan | null>
   /**

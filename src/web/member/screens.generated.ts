@@ -10,6 +10,7 @@ export const screens = {
   kitchen: screen(async () => (await import('./kitchen/kitchen-screen.tsx')).KitchenScreen),
   list: screen(async () => (await import('./list/list-screen.tsx')).ListScreen),
   meal: screen(async () => (await import('./meal/meal-screen.tsx')).MealScreen),
+  move: screen(async () => (await import('./move/move-screen.tsx')).MoveScreen),
   pantry: screen(async () => (await import('./pantry/pantry-screen.tsx')).PantryScreen),
   recipe: screen(async () => (await import('./recipe/recipe-screen.tsx')).RecipeScreen),
   settings: screen(async () => (await import('./settings/settings-screen.tsx')).SettingsScreen),

@@ -60,6 +60,8 @@ export const MealView = Type.Object({
   thaw: Type.Optional(Type.String()),
   /** How many guests come to this meal; absent if none do. */
   guests: Type.Optional(Type.Integer()),
+  /** Set if it stays whatever else is planned anew. */
+  locked: Type.Optional(Type.Literal(true)),
 })
 export type MealView = Static<typeof MealView>
 
@@ -125,6 +127,17 @@ export const MealParams = Type.Object({
 /** Which dish of a meal: 0 is the main one, the others are sides. */
 export const DishNumber = Type.Integer({ minimum: 0, maximum: 3 })
 
+/** How the shopping list changes: names of foods. */
+export const ListChangeView = Type.Object({
+  /** What is bought, or bought more of. */
+  more: Type.Array(Type.String()),
+  /** What is no longer bought. */
+  less: Type.Array(Type.String()),
+  /** Fresh food at home that is used then. */
+  uses: Type.Array(Type.String()),
+})
+export type ListChangeView = Static<typeof ListChangeView>
+
 /** A dish that can replace the planned one, with the resulting figures of the day. */
 export const Candidate = Type.Object({
   recipe: Type.String(),
@@ -136,12 +149,39 @@ export const Candidate = Type.Object({
   figures: Figures,
   day: Figures,
   why: Type.Array(Type.String()),
+  /** What the list gains and what it uses; absent in copies of before it was told. */
+  list: Type.Optional(ListChangeView),
 })
 export type Candidate = Static<typeof Candidate>
 export const CandidatesReply = Type.Object({ candidates: Type.Array(Candidate) })
 export type CandidatesReply = Static<typeof CandidatesReply>
 
-/** What a meal is changed to: a candidate for one of its dishes, the leftovers of an earlier day, or another number of guests. */
+/** A meal with which another one may exchange its place, and what their days become. */
+export const MealMove = Type.Object({
+  day: Type.Integer(),
+  meal: Type.Integer(),
+  days: Type.Array(Type.Object({ day: Type.Integer(), figures: Figures })),
+  list: ListChangeView,
+})
+export type MealMove = Static<typeof MealMove>
+export const MovesReply = Type.Object({ moves: Type.Array(MealMove) })
+export type MovesReply = Static<typeof MovesReply>
+
+/** What to plan anew: a meal, a day, or without either the rest of the week. */
+export const AnewRequest = Type.Object(
+  {
+    day: Type.Optional(Type.Integer({ minimum: 0, maximum: 6 })),
+    /** Only with a day. */
+    meal: Type.Optional(Type.Integer({ minimum: 0, maximum: 4 })),
+  },
+  { additionalProperties: false },
+)
+export type AnewRequest = Static<typeof AnewRequest>
+
+/**
+ * What a meal is changed to: a candidate for one of its dishes, the leftovers of an earlier day, another number of guests,
+ * locked or open, or the place of another meal, which comes to its own.
+ */
 export const MealChange = Type.Union([
   Type.Object(
     {
@@ -169,6 +209,15 @@ export const MealChange = Type.Union([
       to: Type.Literal('guests'),
       /** Who comes to this meal only, and gets a serving of each of its dishes. */
       guests: Type.Integer({ minimum: 0, maximum: MOST_GUESTS }),
+    },
+    { additionalProperties: false },
+  ),
+  Type.Object({ to: Type.Literal('lock'), locked: Type.Boolean() }, { additionalProperties: false }),
+  Type.Object(
+    {
+      to: Type.Literal('place'),
+      day: Type.Integer({ minimum: 0, maximum: 6 }),
+      meal: Type.Integer({ minimum: 0, maximum: 4 }),
     },
     { additionalProperties: false },
   ),

@@ -50,13 +50,20 @@ export function dayFitter(week: ChangeableWeek, index: number, extra?: number): 
   return { places, dishes, fit }
 }
 
-/** Leftovers stay leftovers and what was eaten stays so, unless another dish has taken its place; guests stay invited. */
+/**
+ * Leftovers stay leftovers and what was eaten stays so, unless another dish has taken its place; guests stay invited, and
+ * what is locked stays so.
+ */
 function withLeftovers(day: PlannedDay, before: PlannedDay): PlannedDay {
   return {
     meals: day.meals.map((meal, index) => {
-      const { leftoverOf, dishes, guests, kept } = before.meals[index] ?? meal
+      const { leftoverOf, dishes, guests, locked, kept } = before.meals[index] ?? meal
       const isSame = dishes[0]?.recipe === meal.dishes[0]?.recipe
-      const invited = guests === undefined ? meal : { ...meal, guests }
+      const invited = {
+        ...meal,
+        ...(guests === undefined ? {} : { guests }),
+        ...(locked === undefined ? {} : { locked }),
+      }
       if (!isSame) return invited
       const eaten = kept === undefined ? invited : { ...invited, kept }
       return leftoverOf === undefined ? eaten : { ...eaten, leftoverOf }

@@ -61,8 +61,13 @@ export function withPast(before: Week, fresh: Week, isPast: IsPast, keepsLeftove
         const isInFridge = of !== undefined && isPast(of.day, of.meal)
         const isWanted = !known.dishes.some(({ recipe }) => isUnwanted(recipe))
         if (isInFridge && mayStay && isWanted) return platesOf(known, seats)
-        // Whoever was invited still comes.
-        return known.guests === undefined ? meal : { ...meal, guests: known.guests }
+        // Whoever was invited still comes, and what was locked was planned around.
+        const isLocked = known.locked === true && meal.dishes[0]?.recipe === known.dishes[0]?.recipe
+        return {
+          ...meal,
+          ...(known.guests === undefined ? {} : { guests: known.guests }),
+          ...(isLocked ? { locked: true as const } : {}),
+        }
       }),
     }
   })

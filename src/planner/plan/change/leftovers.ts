@@ -97,13 +97,18 @@ export function withLeftovers(
 }
 
 /**
- * The meals marked as leftovers whose source no longer has their dish, is not on an earlier day or is leftovers itself.
+ * The meals marked as leftovers whose source no longer has their dish, is not on an earlier day, is leftovers itself, or is
+ * too long ago for the dish.
  */
-export function brokenLeftovers(plan: WeekPlan): readonly MealAddress[] {
+export function brokenLeftovers(
+  plan: WeekPlan,
+  keepsDays: (recipe: string) => number = () => Number.POSITIVE_INFINITY,
+): readonly MealAddress[] {
   return addressesIn(plan).filter((address) => {
     const of = mealAt(plan, address)?.leftoverOf
     if (of === undefined) return false
     const isCooked = of.day < address.day && mealAt(plan, of)?.leftoverOf === undefined
-    return !isCooked || mainOf(plan, of) !== mainOf(plan, address)
+    const main = mainOf(plan, address)
+    return !isCooked || mainOf(plan, of) !== main || address.day - of.day > keepsDays(main ?? '')
   })
 }

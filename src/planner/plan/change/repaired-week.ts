@@ -53,8 +53,10 @@ function followingSource(week: ChangeableWeek, place: MealAddress, library: read
 
 /** The week after all broken leftovers are repaired; null if a day cannot keep its bounds. */
 export function mended(week: ChangeableWeek, library: readonly Recipe[]): ChangeableWeek | null {
+  const { candidates, numberOf } = week
+  const keepsDays = (recipe: string) => candidates.recipes[numberOf(recipe)]?.keepsDays ?? 0
   let now = week
-  for (const place of brokenLeftovers(week.plan)) {
+  for (const place of brokenLeftovers(week.plan, keepsDays)) {
     const next = followingSource(now, place, library)
     if (next === null) return null
     now = next

@@ -12,9 +12,12 @@ export type Search = WeekParts & {
   readonly score: Float64Array
   readonly random: Random
   readonly effort: Effort
+  /** By day and place: the number of a dish that stays where it is, or -1; every place is free if absent. */
+  readonly fixed?: Int32Array
 }
 
 const NOTHING = new Int32Array()
+const FREE = -1
 const NOWHERE = new Uint8Array()
 const INITIAL_TEMPERATURE = 0.14
 const REPLACE_SHARE = 0.7
@@ -29,7 +32,7 @@ function kindOf(place: Pick<Place, 'slot' | 'side'> | undefined): 'BREAKFAST' | 
 
 /** Runs simulated annealing from a week of liked dishes and returns the best week that it finds. */
 export function anneal(search: Search): Arrangement {
-  const { places, objective, finder, score, random, effort } = search
+  const { places, objective, finder, score, random, effort, fixed = NOTHING } = search
   const width = places.length
   const { dishes } = objective
   const state = weekState(search)
@@ -44,6 +47,8 @@ export function anneal(search: Search): Arrangement {
     return table
   })
   const suits = (place: number, dish: number): boolean => byteAt(members[place] ?? NOWHERE, dish) === 1
+
+  const isFree = (day: number, place: number): boolean => (fixed[day * width + place] ?? FREE) === FREE
 
   const pick = (pool: Int32Array): number => intAt(pool, Math.floor(random() * pool.length))
 
@@ -71,7 +76,7 @@ export function anneal(search: Search): Arrangement {
     const day = Math.floor(random() * DAYS)
     const place = Math.floor(random() * width)
     const dish = pickLiked(places[place]?.pool ?? NOTHING, 2)
-    return state.replace(day, place, dish, allowance)
+    return isFree(day, place) && state.replace(day, place, dish, allowance)
   }
 
   const trade: Trade = {
@@ -92,14 +97,20 @@ export function anneal(search: Search): Arrangement {
     trade.here[0] = here
     trade.there[0] = there
     trade.count = 1
-    return mine !== theirs && suits(there, mine) && suits(here, theirs)
+    return (
+      mine !== theirs &&
+      suits(there, mine) &&
+      suits(here, theirs) &&
+      isFree(trade.first, here) &&
+      isFree(trade.second, there)
+    )
   }
 
   /** Draws a random subset of the places, in which the two days exchange their dishes; false if it is empty or full. */
   function drawMany(): boolean {
     trade.count = 0
     for (let place = 0; place < width; place++) {
-      if (random() < 0.5) continue
+      if (random() < 0.5 || !isFree(trade.first, place) || !isFree(trade.second, place)) continue
       trade.here[trade.count] = place
       trade.there[trade.count] = place
       trade.count++
@@ -113,8 +124,14 @@ export function anneal(search: Search): Arrangement {
     return (random() < MANY_SHARE ? drawMany() : drawOne()) && state.trade(trade, allowance)
   }
 
+  // What stays is put first, so that the limits of repeats count it.
+  for (let at = 0; at < fixed.length; at++) {
+    const dish = intAt(fixed, at)
+    if (dish !== FREE) objective.put(Math.floor(at / width), at % width, dish)
+  }
   for (let day = 0; day < DAYS; day++) {
     for (const [place, { pool }] of places.entries()) {
+      if (!isFree(day, place)) continue
       const liked = pickLiked(pool, 4)
       objective.put(day, place, objective.allows(day, place, liked) ? liked : anyAllowed(day, place, pool))
     }

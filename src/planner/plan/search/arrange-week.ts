@@ -8,6 +8,7 @@ import { seededRandom } from '#planner/seeded-random.ts'
 import { anneal, type Effort } from './anneal.ts'
 import { type PortionFinder, portionFinder } from './best-portions.ts'
 import type { SearchSpace } from './search-space.ts'
+import { type StayingDishes, withoutRefused, withStaying } from './staying-dishes.ts'
 import type { Arrangement } from './week-state.ts'
 
 /** The effort of the first search for a week, and of each later one. */
@@ -22,6 +23,8 @@ type Search = {
   readonly prices?: WeekPrices
   /** What the others at the table need from the dishes; none for somebody who eats alone. */
   readonly others?: (places: readonly Place[]) => readonly PortionFinder[]
+  /** What stays, and what is not to come again in the places that are free. */
+  readonly stays?: StayingDishes
 }
 
 /**
@@ -32,14 +35,16 @@ export function arrangeWeek(
   space: SearchSpace,
   taste: Taste & GoalRequest,
   seed: string,
-  { start = 0, effort = efforts.first, prices = weekPrices(space.variety), others = () => [] }: Search = {},
+  { start = 0, effort = efforts.first, prices = weekPrices(space.variety), others = () => [], stays }: Search = {},
 ): Arrangement {
   const { candidates, bounds, limits } = space
   const score = scoresOf(candidates.variants, taste, seededRandom(seed))
-  const places = space.places.map((place) => ({ ...place, pool: shortlist(place.pool, score, candidates) }))
+  const wanted = space.places.map((place, at) => withoutRefused(place, stays?.refused[at]))
+  const places = wanted.map((place) => ({ ...place, pool: shortlist(place.pool, score, candidates) }))
   const isLiked = taste.cuisines.length === 0 ? () => true : isLikedCuisine
   const likedCuisine = Uint8Array.from(candidates.recipes, (recipe) => (isLiked(recipe, taste) ? 1 : 0))
-  const tables = places.map((place) => portionTable(place, candidates))
+  const served = places.map((place, at) => withStaying(place, at, places.length, stays))
+  const tables = served.map((place) => portionTable(place, candidates))
   return anneal({
     places,
     tables,
@@ -54,10 +59,11 @@ export function arrangeWeek(
       larder: space.larder,
       goals: goalTerms(taste, { places, candidates }),
     }),
-    others: others(places),
+    others: others(served),
     score,
     bounds,
     random: seededRandom(`${seed} start ${start}`),
     effort,
+    ...(stays === undefined ? {} : { fixed: stays.fixed }),
   })
 }

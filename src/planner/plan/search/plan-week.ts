@@ -15,6 +15,7 @@ import { otherFinders } from './other-finders.ts'
 import { plannedDay } from './planned-day.ts'
 import { contradictsPaleo } from './relaxed-rules.ts'
 import { emptySlots, type SearchSpace, searchSpacesFor } from './search-space.ts'
+import { type Around, stayingDishes } from './staying-dishes.ts'
 import { usedRelaxations } from './used-relaxations.ts'
 import { type Shortfall, shortfallOf } from './week-shortfall.ts'
 import type { Arrangement } from './week-state.ts'
@@ -78,8 +79,14 @@ function bestOf(attempts: readonly (() => Attempt | undefined)[]): Attempt | und
 /**
  * Plans a week of seven days for a person; `week` is 1 to 520. The same request, week and library give the same plan.
  * Rules are relaxed one after another in the order of `relaxations`, and the plan names only those that it needed.
+ * @param around meals that stay as they are, as far as the rules of the request allow, and dishes not to come elsewhere
  */
-export function planWeek(request: WeekRequest, week: number, library: readonly Recipe[]): WeekPlan | Impossible {
+export function planWeek(
+  request: WeekRequest,
+  week: number,
+  library: readonly Recipe[],
+  around?: Around,
+): WeekPlan | Impossible {
   const spaceWith = searchSpacesFor(request, library)
   const base = enoughDishes(request, spaceWith)
   if ('kind' in base) return base
@@ -92,7 +99,10 @@ export function planWeek(request: WeekRequest, week: number, library: readonly R
       const shape = { slots: slotsOf(request), candidates }
       const effort = more.length === 0 && start === 0 ? efforts.first : efforts.again
       const others = (pools: readonly Place[]) => (table === null ? [] : otherFinders(table, pools, shape, relaxed))
-      const arrangement = arrangeWeek(space, request, `${request.person} ${week}`, { start, effort, others })
+      const arrangement = arrangeWeek(space, request, `${request.person} ${week}`, {
+        ...{ start, effort, others },
+        ...(around === undefined ? {} : { stays: stayingDishes(space, around) }),
+      })
       const keeps = new Map(candidates.recipes.map(({ id, keepsDays }) => [id, keepsDays]))
       const days = withLeftoversMarked(
         weekDays.map((day) => plannedDay(places, candidates, arrangement, day * places.length)),

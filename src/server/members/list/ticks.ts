@@ -8,7 +8,7 @@ import { momentSaid } from '#server/members/member/moment-said.ts'
 import { startOfWeek } from '#server/members/member/plan-calendar.ts'
 import { kitchenFrom, kitchenHistory } from '#server/members/plan/kitchen-history.ts'
 import { REMEMBERED, weeksFrom } from '#server/members/plan/plan-weeks.ts'
-import type { KitchenHistory, Planned, ShoppingAisle } from '#server/planner-pool/planner-pool.ts'
+import type { KitchenHistory, Planned, Shopping, ShoppingAisle } from '#server/planner-pool/planner-pool.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Services } from '#server/services.ts'
 import { ownLinesOf } from './own-lines.ts'
@@ -75,21 +75,39 @@ const beforeShopping = (
   said: said.filter(({ food, day }) => day < week * DAYS || ticks.get(food)?.ticked !== true),
 })
 
-/** The shopping list of a week for everybody who is cooked for, with the member's ticks. */
-export async function shoppingList(
-  { db, plannerPool }: Pick<Services, 'db' | 'plannerPool'>,
-  { householdId, settings, usage, isShared, revision, startsOn }: Member,
+type Reading = Pick<Services, 'db' | 'plannerPool'>
+
+const ticksByFood = async (db: Database, householdId: string, week: number) =>
+  new Map((await storedTicks(db, householdId, week)).map((row) => [row.ingredient, row]))
+
+/** For how many a week is shopped for, and what the weeks before have left for it. */
+export async function shoppingFor(
+  { db, plannerPool }: Reading,
+  { householdId, settings, usage, startsOn }: Member,
   { week, planned }: Listed,
-): Promise<ShoppingListView> {
+): Promise<Shopping> {
   const { others } = planned.request
   // A table has a plate for each; somebody who eats alone may cook the same for more.
   const eaters = others === undefined ? settings.eaters : 1 + others.length
-  const ticks = new Map((await storedTicks(db, householdId, week)).map((row) => [row.ingredient, row]))
+  const ticks = await ticksByFood(db, householdId, week)
   const first = week - REMEMBERED
   const kitchen = await kitchenFrom(db, { householdId, startsOn }, first)
   const history = kitchenHistory((await weeksFrom(db, householdId, first)).weeks, kitchen, startsOn, week)
   const home =
     history === null ? [] : await plannerPool.atHome(beforeShopping(history, week, ticks), week, eaters, usage)
+  return { eaters, usage, home }
+}
+
+/** The shopping list of a week for everybody who is cooked for, with the member's ticks. */
+export async function shoppingList(
+  services: Reading,
+  member: Member,
+  { week, planned }: Listed,
+): Promise<ShoppingListView> {
+  const { db, plannerPool } = services
+  const { householdId, isShared, revision, startsOn } = member
+  const { eaters, usage, home } = await shoppingFor(services, member, { week, planned })
+  const ticks = await ticksByFood(db, householdId, week)
   const aisles = await plannerPool.shoppingList(planned, eaters, usage, home)
   return {
     week,

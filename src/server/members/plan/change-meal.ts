@@ -29,9 +29,11 @@ export function dishAt(planned: OwnWeek, { dish, ...place }: DishPlace): DishPla
 }
 
 /** Whether a meal is already as the change would make it. */
-function isAlreadySo({ dishes, leftoverOf, guests = 0 }: PlannedMeal, change: MealChange): boolean {
+function isAlreadySo({ dishes, leftoverOf, locked, guests = 0 }: PlannedMeal, change: MealChange): boolean {
   if (change.to === 'guests') return guests === change.guests
   if (change.to === 'recipe') return leftoverOf === undefined && dishes[change.dish ?? 0]?.recipe === change.recipe
+  if (change.to === 'lock') return (locked === true) === change.locked
+  if (change.to === 'place') return false
   return leftoverOf?.day === change.of.day && leftoverOf.meal === change.of.meal
 }
 
@@ -44,6 +46,10 @@ function doneText(change: MealChange, meal: string): string {
       return doneSentences.doubled(meal)
     case 'guests':
       return doneSentences.invited(meal, change.guests)
+    case 'lock':
+      return change.locked ? doneSentences.locked(meal) : doneSentences.unlocked(meal)
+    case 'place':
+      return doneSentences.moved(meal)
   }
 }
 
@@ -55,15 +61,27 @@ function isTooLate(
   change: MealChange,
 ): boolean {
   if (change.to !== 'guests' || change.guests <= guests) return false
-  const { from, eaten } = pastOf(planState, week)
   const places = leftoverOf === undefined ? [at] : [at, leftoverOf]
-  return places.some(({ day, meal }) => day < from || (day === from && eaten.includes(meal)))
+  return places.some((place) => isOver(planState, { week, ...place }))
+}
+
+/** Whether a meal is over: on a day that is past, or eaten today. */
+export function isOver(planState: PlanState, { week, day, meal }: MealPlace & { readonly week: number }): boolean {
+  const { from, eaten } = pastOf(planState, week)
+  return day < from || (day === from && eaten.includes(meal))
+}
+
+/** @throws Problem MEAL_PAST if a change would move or lock what is over */
+function refuseOver(planState: PlanState, at: MealPlace & { readonly week: number }, change: MealChange): void {
+  if (change.to !== 'place' && change.to !== 'lock') return
+  const places = change.to === 'place' ? [at, { ...at, day: change.day, meal: change.meal }] : [at]
+  if (places.some((place) => isOver(planState, place))) throw new Problem('MEAL_PAST')
 }
 
 /**
  * Changes one meal of a week; the planner adjusts the rest of the day. A change to what is already planned has no
- * effect. Returns what the member will eat differently. @throws Problem MEAL_UNKNOWN, SWAP_IMPOSSIBLE, GUESTS_TOO_LATE,
- * PLAN_IMPOSSIBLE, PLAN_PAUSED, WEEK_NOT_OPEN
+ * effect. Returns what the member will eat differently. @throws Problem MEAL_UNKNOWN, MEAL_PAST, SWAP_IMPOSSIBLE,
+ * MOVE_IMPOSSIBLE, GUESTS_TOO_LATE, PLAN_IMPOSSIBLE, PLAN_PAUSED, WEEK_NOT_OPEN
  */
 export function changeMeal(
   context: PlanContext,
@@ -79,10 +97,11 @@ export function changeMeal(
     if (planned === null) throw new Problem('WEEK_NOT_OPEN')
     const before = mealAt(planned, at)
     if (isAlreadySo(before, change)) return nothingToDo(context.db, planState, request)
+    refuseOver(planState, at, change)
     if (isTooLate(planState, at, before, change)) throw new Problem('GUESTS_TOO_LATE')
     const changeable = await withoutLess(context.db, planState.member, planned)
     const plan = await context.plannerPool.changeMeal(changeable, { day, meal }, change)
-    if (plan === null) throw new Problem('SWAP_IMPOSSIBLE')
+    if (plan === null) throw new Problem(change.to === 'place' ? 'MOVE_IMPOSSIBLE' : 'SWAP_IMPOSSIBLE')
     const after = { ...planned, plan }
     const { startsOn } = planState.member
     const name = mealText({ startsOn, week, currentWeek: planState.currentWeek }, day, before.slot)

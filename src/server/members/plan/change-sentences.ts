@@ -57,6 +57,12 @@ export const doneSentences = {
     guests === 0
       ? `You expect no guests for ${meal}.`
       : `You expect ${guests === 1 ? 'a guest' : `${guests} guests`} for ${meal}.`,
+  locked: (meal: string): string => `You locked ${meal}.`,
+  unlocked: (meal: string): string => `You unlocked ${meal}.`,
+  moved: (meal: string): string => `You moved ${meal}.`,
+  mealAnew: (meal: string): string => `You had ${meal} planned anew.`,
+  dayAnew: (day: string): string => `You had ${day} planned anew.`,
+  weekAnew: 'You had the rest of the week planned anew.',
   disliked: (title: string): string => `You said no to ${title}.`,
   favoured: (title: string): string => `You made ${title} a favourite.`,
   unmarked: (title: string): string => `You removed your mark from ${title}.`,

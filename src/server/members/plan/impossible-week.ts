@@ -1,5 +1,6 @@
 import type { Eater } from '#domain/household/eater.ts'
 import { Problem } from '#domain/problem.ts'
+import type { Around } from '#planner/plan/search/staying-dishes.ts'
 import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import type { PlannerPool } from '#server/planner-pool/planner-pool.ts'
 import type { PlanState } from './change-plan.ts'
@@ -19,8 +20,9 @@ export async function planOrRefuse(
   asking: Asking,
   request: WeekRequest,
   week: number,
+  around?: Around,
 ): Promise<WeekPlan> {
-  const outcome = await plannerPool.planWeek(request, week)
+  const outcome = await plannerPool.planWeek(request, week, around)
   if (outcome.kind === 'planned') return outcome.plan
   throw await refusalOf(plannerPool, asking, request, week)
 }

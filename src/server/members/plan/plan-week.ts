@@ -1,8 +1,9 @@
 import { Problem } from '#domain/problem.ts'
 import { daysBetween, type IsoDate } from '#domain/time.ts'
 import { isStricter } from '#planner/plan/change/keep-past.ts'
+import { type Around, stayingMeal } from '#planner/plan/search/staying-dishes.ts'
 import { withLeftoversCooked } from '#planner/week/cookings.ts'
-import { type AtHome, DAYS, type PlannedDay, type WeekRequest } from '#planner/week/week-plan.ts'
+import { type AtHome, DAYS, type PlannedDay, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'
 import { plannedUntil } from '#server/members/member/pause.ts'
@@ -127,6 +128,33 @@ export async function ownWeek(context: PlanContext, member: Member, week: number
 export const todayIn = ({ startsOn, today }: Pick<Member, 'startsOn' | 'today'>, week: number): number =>
   Math.max(0, daysBetween(startOfWeek(startsOn, week), today) ?? 0)
 
+/**
+ * What a week that is planned again is planned around: its locked meals, and those that they are left over from. Undefined
+ * if it has none.
+ */
+export function lockedIn({ plan: { days } }: Planned): Around | undefined {
+  const locked = days.flatMap(({ meals }, day) =>
+    meals.flatMap((each, meal) => (each.locked === true ? [{ day, meal }, each.leftoverOf ?? { day, meal }] : [])),
+  )
+  const stays = locked.flatMap(({ day, meal }) => {
+    const of = days[day]?.meals[meal]
+    return of === undefined ? [] : [stayingMeal(day, meal, of)]
+  })
+  return stays.length === 0 ? undefined : { stays, refused: [] }
+}
+
+/** A week that was planned around locked meals, with these still locked where their dish could stay. */
+const withLocks = (plan: WeekPlan, before: WeekPlan): WeekPlan => ({
+  ...plan,
+  days: plan.days.map(({ meals }, day) => ({
+    meals: meals.map((each, meal) => {
+      const was = before.days[day]?.meals[meal]
+      const isSame = was?.locked === true && was.dishes[0]?.recipe === each.dishes[0]?.recipe
+      return isSame ? { ...each, locked: true as const } : each
+    }),
+  })),
+})
+
 /** A week that is planned again, and what of it is past. */
 type Before = { readonly known: Planned; readonly past: Past }
 
@@ -139,9 +167,12 @@ export async function freshWeek(
 ): Promise<Planned> {
   const atHome = await homeFor(plannerPool, planState, week)
   const request = { ...requestFor(planState, week), ...(atHome.length === 0 ? {} : { atHome }) }
-  const another = before === undefined ? null : await plannerPool.planWeek(besides(request, before), week)
-  const plan = another?.kind === 'planned' ? another.plan : await planOrRefuse(plannerPool, planState, request, week)
-  return { request, plan: withLeftoversCooked(plan, todayIn(planState.member, week)) }
+  const around = before === undefined ? undefined : lockedIn(before.known)
+  const another = before === undefined ? null : await plannerPool.planWeek(besides(request, before), week, around)
+  const plan =
+    another?.kind === 'planned' ? another.plan : await planOrRefuse(plannerPool, planState, request, week, around)
+  const marked = before === undefined ? plan : withLocks(plan, before.known.plan)
+  return { request, plan: withLeftoversCooked(marked, todayIn(planState.member, week)) }
 }
 
 const recipesIn = (days: readonly PlannedDay[]): readonly string[] =>

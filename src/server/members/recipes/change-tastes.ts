@@ -15,7 +15,7 @@ import { doneSentences, replanned } from '#server/members/plan/change-sentences.
 import { planOrRefuse } from '#server/members/plan/impossible-week.ts'
 import { kitchenOfMember } from '#server/members/plan/kitchen-of-member.ts'
 import { ownPlate } from '#server/members/plan/own-plate.ts'
-import { pastOf, todayIn, weeksAhead } from '#server/members/plan/plan-week.ts'
+import { lockedIn, pastOf, todayIn, weeksAhead } from '#server/members/plan/plan-week.ts'
 import { storeWeek } from '#server/members/plan/plan-weeks.ts'
 import { type ChangedMeals, nothingToDo, undoable, type Wish } from '#server/members/plan/undoable-change.ts'
 import { weekChanges } from '#server/members/plan/week-changes.ts'
@@ -155,7 +155,7 @@ async function plannedAnew(
   request: WeekRequest,
 ): Promise<Planned> {
   const { week } = planned.plan
-  const plan = await planOrRefuse(plannerPool, planState, request, week)
+  const plan = await planOrRefuse(plannerPool, planState, request, week, lockedIn(planned))
   const fresh = { request, plan: withLeftoversCooked(plan, todayIn(planState.member, week)) }
   return plannerPool.renewWeek(planned, fresh, pastOf(planState, week))
 }

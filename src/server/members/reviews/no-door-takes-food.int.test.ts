@@ -9,6 +9,7 @@ import { householdIdOf, invitationOf, joinWith, partnerOf } from '#server/member
 import { dayOf, newMember, type Visitor } from '#server/members/member-client.fixture.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
+import { weekDoors } from './week-doors.fixture.ts'
 
 const server = await testApp({ plannerPool: smallPlannerPool() })
 const { db } = server.services
@@ -136,6 +137,7 @@ const groups: Readonly<Record<string, readonly Step[]>> = {
     ...withUndo('a dish disliked', (member) =>
       member.ask('PUT', routes.memberOpinion, { places: { recipe: 'lunch-4' }, body: { opinion: 'dislike' } }),
     ),
+    ...weekDoors(meal).flatMap(([name, door]) => withUndo(name, door)),
     ['a food banned', ban('food-4')],
     ...withUndo('the week planned again without a food', ban('food-9')),
     ...withUndo('other meals', (member) => otherSettings(member, { mealsADay: 4 })),

@@ -1,20 +1,32 @@
 import { Type } from 'typebox'
 import { BASE } from '#domain/api/base-path.ts'
 import { ChangeReply, MemberQuery } from '#domain/api/member/member.ts'
-import { CandidatesReply, DishNumber, MealChange, MealParams, WeekParams, WeekView } from '#domain/api/member/week.ts'
+import {
+  AnewRequest,
+  CandidatesReply,
+  DishNumber,
+  MealChange,
+  MealParams,
+  MovesReply,
+  WeekParams,
+  WeekView,
+} from '#domain/api/member/week.ts'
 import { routes } from '#domain/api/routes.ts'
 import { standingSafety } from '#domain/plan-review/standing-safety.ts'
 import { Problem } from '#domain/problem.ts'
 import type { RouteGroup } from '#server/http/add-routes.ts'
 import { bodyRefusals, refusals } from '#server/http/refusals.ts'
+import { shoppingFor } from '#server/members/list/ticks.ts'
 import { bearer, DayQuery, fullRefusals, refuseClosedWeek } from '#server/members/member/authenticate-member.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { MemberArea } from '#server/members/member/member-area.ts'
 import { weekOf } from '#server/members/member/plan-calendar.ts'
 import { pastReviews } from '#server/members/member/plan-reviews.ts'
-import { changeMeal, dishAt } from '#server/members/plan/change-meal.ts'
+import { changeMeal, dishAt, mealAt } from '#server/members/plan/change-meal.ts'
+import { readPlanState } from '#server/members/plan/change-plan.ts'
 import { kitchenOfMember } from '#server/members/plan/kitchen-of-member.ts'
-import { type OpenedWeek, ownWeek } from '#server/members/plan/plan-week.ts'
+import { planAnew } from '#server/members/plan/plan-anew.ts'
+import { type OpenedWeek, ownWeek, pastOf } from '#server/members/plan/plan-week.ts'
 import { withoutLess } from '#server/members/plan/without-less.ts'
 import { reviewIfDue } from '#server/members/reviews/review-member.ts'
 import type { WeekShown } from '#server/planner-pool/planner-pool.ts'
@@ -28,6 +40,8 @@ const weekRefusals = [
   'PLAN_PAUSED',
 ] as const
 const mealRefusals = [...weekRefusals, 'DAY_UNKNOWN', 'MEAL_UNKNOWN'] as const
+
+const changeRefusals = ['SWAP_IMPOSSIBLE', 'MOVE_IMPOSSIBLE', 'MEAL_PAST', 'GUESTS_TOO_LATE'] as const
 
 const week = { security: bearer, params: WeekParams, querystring: DayQuery }
 const meal = { security: bearer, params: MealParams, querystring: DayQuery }
@@ -43,7 +57,21 @@ const changing = {
   summary: 'Change a meal',
   ...meal,
   body: MealChange,
-  response: { 200: ChangeReply, ...refusals(...bodyRefusals, ...mealRefusals, 'SWAP_IMPOSSIBLE', 'GUESTS_TOO_LATE') },
+  response: { 200: ChangeReply, ...refusals(...bodyRefusals, ...mealRefusals, ...changeRefusals) },
+}
+const moving = {
+  summary: 'The meals with which a meal can change places, with what their days become',
+  ...meal,
+  response: { 200: MovesReply, ...refusals(...mealRefusals) },
+}
+const renewing = {
+  summary: 'Plan a meal, a day or the rest of a week anew, around what is locked, cooked, eaten, past or bought',
+  ...week,
+  body: AnewRequest,
+  response: {
+    200: ChangeReply,
+    ...refusals(...bodyRefusals, ...mealRefusals, 'MEAL_PAST', 'NOTHING_ANEW', 'ANEW_IMPOSSIBLE'),
+  },
 }
 const keeping = {
   summary: 'A week as a calendar file',
@@ -94,12 +122,27 @@ export function weekRoutes({ services, planContext, authenticate }: MemberArea):
       const { dish = 0, for: whom } = request.query
       const place = dishAt(own, { day, meal, dish })
       const changeable = await withoutLess(db, member, own)
-      const { usage } = member
-      return { candidates: [...(await plannerPool.candidates(changeable, place, whom === 'me', usage))] }
+      const shopping = await shoppingFor(services, member, { week: own.plan.week, planned: own })
+      return { candidates: [...(await plannerPool.candidates(changeable, place, whom === 'me', shopping))] }
     })
 
     app.put(routes.memberMeal, { schema: changing }, async (request) =>
       changeMeal(planContext, await authenticate.memberOfWeek(request), request.params, request.body),
+    )
+
+    app.get(routes.memberMoves, { schema: moving }, async (request) => {
+      const member = await authenticate.memberOfWeek(request)
+      await planContext.countPlan(member.leadId)
+      const { week, ...place } = request.params
+      const { week: own } = await ownWeek(planContext, member, week)
+      mealAt(own, place)
+      const past = pastOf(await readPlanState(planContext, member, week), week)
+      const shopping = await shoppingFor(services, member, { week: own.plan.week, planned: own })
+      return { moves: [...(await plannerPool.moves(await withoutLess(db, member, own), place, past, shopping))] }
+    })
+
+    app.post(routes.memberAnew, { schema: renewing }, async (request) =>
+      planAnew(planContext, await authenticate.memberOfWeek(request), request.params.week, request.body),
     )
 
     app.get(routes.memberCalendar, { schema: keeping }, async (request, reply) => {

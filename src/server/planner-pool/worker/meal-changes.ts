@@ -1,6 +1,6 @@
 import type { Candidate, MealChange } from '#domain/api/member/week.ts'
-import type { Usage } from '#domain/usage.ts'
 import { withLeftovers } from '#planner/plan/change/leftovers.ts'
+import { moveMeal } from '#planner/plan/change/move-meal.ts'
 import { repairedWeek } from '#planner/plan/change/repaired-week.ts'
 import { setTable } from '#planner/plan/change/set-table.ts'
 import { type SwapOffer, swapMeal } from '#planner/plan/change/swap-meal.ts'
@@ -20,7 +20,9 @@ import {
   type MealPlace,
   type OwnWeek,
   type Planned,
+  type Shopping,
 } from '#server/planner-pool/planner-pool.ts'
+import { listChanges } from './list-changes.ts'
 import { cookingsIn, servedIn } from './served-dishes.ts'
 import { isBearable } from './validated-week.ts'
 import { dayFigures, sumOf } from './week-figures.ts'
@@ -30,7 +32,12 @@ import { whySentences } from './why-sentences.ts'
  * Whether a week breaks no rule, or none that it did not break before: since somebody came to its table or left it, or
  * since it was planned again around days that are past.
  */
-function isValid(plan: WeekPlan, request: WeekRequest, before: WeekPlan, isFine = (_: Violation) => false): boolean {
+export function isValid(
+  plan: WeekPlan,
+  request: WeekRequest,
+  before: WeekPlan,
+  isFine = (_: Violation) => false,
+): boolean {
   const found = validateWeek(plan, request, library)
   if (found.length === 0) return true
   const known = new Set(validateWeek(before, request, library).map((each) => JSON.stringify(each)))
@@ -60,7 +67,7 @@ const changedFor = (planned: OwnWeek, day: number, changed: PlannedDay, forMe: b
     : changedWeek(planned, day, changed)
 
 /** The week as whoever looks at it eats it. */
-const seen = (planned: OwnWeek, plan = planned.plan): WeekPlan =>
+export const seen = (planned: OwnWeek, plan = planned.plan): WeekPlan =>
   planFor(plan, planned.request.person, eaterOf(planned))
 
 /** The plates of a day in another day with the same meals: nobody else's change. */
@@ -89,10 +96,28 @@ function offersFor(planned: OwnWeek, { day, meal, dish }: DishPlace, forMe: bool
     : swapMeal(request, plan, { day, meal, dish: shared }, library)
 }
 
-/** The week with one meal changed to one of its candidates, to leftovers or for guests; null if no such week is valid. */
+/** The week with a meal that stays, or no longer does, when anything is planned anew. */
+function withLock(plan: WeekPlan, { day, meal }: MealPlace, isLocked: boolean): WeekPlan | null {
+  const today = plan.days[day]
+  const before = today?.meals[meal]
+  if (today === undefined || before === undefined) return null
+  const { locked: _, ...open } = before
+  const changed = isLocked ? { ...open, locked: true as const } : open
+  return { ...plan, days: plan.days.with(day, { meals: today.meals.with(meal, changed) }) }
+}
+
+/** The week in which two meals have exchanged their places; null if no such week is valid. */
+export function movedWeek({ request, plan }: Planned, from: MealPlace, to: MealPlace): WeekPlan | null {
+  const moved = moveMeal(request, plan, { from, to }, library)
+  return moved !== null && isValid(moved, request, plan) ? moved : null
+}
+
+/** The week with one meal changed; null if no such week is valid. */
 export function changeMeal(planned: OwnWeek, place: MealPlace, change: MealChange): WeekPlan | null {
   const { request, plan } = planned
   if (change.to === 'guests') return withGuests(plan, place, change.guests)
+  if (change.to === 'lock') return withLock(plan, place, change.locked)
+  if (change.to === 'place') return movedWeek(planned, place, { day: change.day, meal: change.meal })
   const day =
     change.to === 'leftovers'
       ? withLeftovers(request, plan, place, change.of, library)
@@ -110,10 +135,12 @@ export function candidates(
   planned: OwnWeek,
   place: DishPlace,
   forMe = false,
-  usage: Usage = 'metric-GB',
+  shopping: Shopping = { eaters: 1, usage: 'metric-GB', home: [] },
 ): readonly Candidate[] {
   const { request, plan, own = request } = planned
+  const { usage } = shopping
   const serve = servedIn(own, cookingsIn(request, plan))
+  const changeOf = listChanges(planned, shopping)
   return offersFor(planned, place, forMe)
     .flatMap(({ recipe: id, day: offered }) => {
       const after = changedFor(planned, place.day, offered, forMe)
@@ -124,7 +151,7 @@ export function candidates(
       if (day === undefined || meal === undefined || dish === undefined) return []
       const shown = dayFigures(day, serve)
       const figures = shown[place.meal]?.[at]
-      if (figures === undefined) return []
+      if (figures === undefined || after === null) return []
       const served = serve(id)
       const { variant } = served
       return [
@@ -138,6 +165,7 @@ export function candidates(
           figures,
           day: sumOf(shown.flat()),
           why: [...whySentences(served, dish, own, { slot: meal.slot, side: at > 0, figures })],
+          list: changeOf(after),
         },
       ]
     })

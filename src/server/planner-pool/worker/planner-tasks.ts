@@ -12,12 +12,14 @@ import { matchedFoods } from './food-matches.ts'
 import { foodSearch, foodNames as namesOfFoods } from './food-search.ts'
 import { foodTable as tableOfFoods } from './food-table.ts'
 import { candidates as candidatesFor, changeMeal as changedMeal } from './meal-changes.ts'
+import { movesOf } from './meal-moves.ts'
 import { previewDay as plannedPreview } from './preview-day.ts'
 import { isServable as areServed, findRecipe } from './served-dishes.ts'
 import { shoppingList as listOf } from './shopping-list.ts'
 import { dishTitles, loneCard, savedRecipe as recipeFile } from './single-recipe.ts'
 import {
   renewedWeek,
+  validatedAnew,
   validatedPlateRaise,
   validatedRaise,
   validatedReplacement,
@@ -35,6 +37,8 @@ export const previewDay = answering(plannedPreview)
 export const weekView = answering(viewOf)
 export const candidates = answering(candidatesFor)
 export const changeMeal = answering(changedMeal)
+export const moves = answering(movesOf)
+export const planAnew = answering(validatedAnew)
 export const renewWeek = answering(renewedWeek)
 export const replaceUnwanted = answering(validatedReplacement)
 export const raiseWeek = answering(validatedRaise)

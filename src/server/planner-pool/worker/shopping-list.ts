@@ -13,7 +13,7 @@ import { type Frozen, toFreeze } from '#planner/larder/to-freeze.ts'
 import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import { tableSeats } from '#planner/plan/search/table-seats.ts'
 import type { AtHome } from '#planner/week/week-plan.ts'
-import type { MealPlace, Planned, ShoppingAisle } from '#server/planner-pool/planner-pool.ts'
+import type { MealPlace, Planned, Shopping, ShoppingAisle } from '#server/planner-pool/planner-pool.ts'
 import { aisleWords } from '#server/planner-pool/words/labels.ts'
 import { labelNote } from './ingredient-line.ts'
 import { potsAt, timesCooked } from './pots.ts'
@@ -93,7 +93,7 @@ export function needText(id: IngredientId, grams: number, usage: Usage): string 
 const counted = ['piece', 'small', 'medium', 'large'] as const
 
 /** "1 bag" of carrots, "2 bunches" of spring onions: countable foods are in the plural in their pack. */
-function nameOf({ id, name, packs }: ShoppingLine): string {
+export function nameOf({ id, name, packs }: ShoppingLine): string {
   const { grams, plural } = ingredient(id)
   const isMany = packs !== undefined && packs.unit !== 'piece' && packs.unit !== 'head'
   return isMany && counted.some((unit) => unit in grams) ? plural : name
@@ -172,6 +172,16 @@ function usableAtHome(home: readonly AtHome[], days: readonly (readonly Need[])[
   return usable
 }
 
+/** The lines of the list of a week; `home` is what earlier weeks have left for it. */
+export function listLines(
+  planned: Planned,
+  { eaters, usage, home }: Shopping,
+  days = needsByDay(planned, eaters),
+): readonly ShoppingLine[] {
+  const left = usableAtHome(home, days)
+  return shoppingLines(boughtWhole(days.flat()), packsOf(planned, eaters, usage), (id) => left.get(id) ?? 0)
+}
+
 /** The shopping list of a week, aisle by aisle in the order of a usual walk through the shop. */
 export function shoppingList(
   planned: Planned,
@@ -180,12 +190,10 @@ export function shoppingList(
   home: readonly AtHome[] = [],
 ): readonly ShoppingAisle[] {
   const rules = rulesOfTable(planned)
-  const packOf = packsOf(planned, eaters, usage)
-  const gramsBefore = gramsBeforeRaise(planned, eaters, packOf)
+  const gramsBefore = gramsBeforeRaise(planned, eaters, packsOf(planned, eaters, usage))
   const days = needsByDay(planned, eaters)
-  const left = usableAtHome(home, days)
   const frozen = toFreeze(days.map(boughtWhole))
-  const lines = shoppingLines(boughtWhole(days.flat()), packOf, (id) => left.get(id) ?? 0)
+  const lines = listLines(planned, { eaters, usage, home }, days)
   return [...Map.groupBy(lines, ({ aisle }) => aisle)].map(([aisle, inAisle]) => ({
     aisle: aisleWords[aisle],
     lines: inAisle.map((line) => lineView(line, rules, usage, gramsBefore, frozen)),

@@ -23,7 +23,7 @@ test.each(Object.entries(people).slice(0, casesOf(1, Object.keys(people).length)
 
 test('a week with a violation is planned from another start', () => {
   const starts: string[] = []
-  const found = validatedWeek(people.easy, 1, {
+  const found = validatedWeek(people.easy, 1, undefined, {
     plan: (request) => {
       starts.push(request.person)
       return anyWeek()
@@ -35,7 +35,7 @@ test('a week with a violation is planned from another start', () => {
 })
 
 test('if no start leads to a valid week, only the kinds of violations are named', () => {
-  const found = validatedWeek(people.easy, 1, { plan: anyWeek, validate: () => [broken, broken] })
+  const found = validatedWeek(people.easy, 1, undefined, { plan: anyWeek, validate: () => [broken, broken] })
   expect(found).toEqual({ kind: 'invalid', violations: ['WEEK_ENERGY'] })
 })
 

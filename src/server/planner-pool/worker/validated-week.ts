@@ -1,4 +1,8 @@
+import { boughtAs } from '#planner/kitchen-units/bought-whole.ts'
+import { isFresh } from '#planner/larder/keeping.ts'
+import { changeableWeek } from '#planner/plan/change/changeable-week.ts'
 import { withPast } from '#planner/plan/change/keep-past.ts'
+import { freeMeals, planAnew } from '#planner/plan/change/plan-anew.ts'
 import { type PlateRaise, raisePlate } from '#planner/plan/change/raise-plate.ts'
 import { type Raise, raiseWeek } from '#planner/plan/change/raise-week.ts'
 import { replaceUnwanted } from '#planner/plan/change/replace-unwanted.ts'
@@ -6,17 +10,28 @@ import { seatTable } from '#planner/plan/change/seat-table.ts'
 import { setTable } from '#planner/plan/change/set-table.ts'
 import { unfitPots } from '#planner/plan/change/unfit-pots.ts'
 import { planWeek } from '#planner/plan/search/plan-week.ts'
+import type { Around } from '#planner/plan/search/staying-dishes.ts'
 import { library } from '#planner/recipes/library.ts'
 import { validateWeek } from '#planner/validate-week/validate-week.ts'
 import type { Violation } from '#planner/validate-week/violation.ts'
-import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
-import type { ImpossibleWeek, Past, Planned, PlannedWeek, Replacement } from '#server/planner-pool/planner-pool.ts'
-import { findRecipe } from './served-dishes.ts'
+import type { PlannedMeal, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
+import type {
+  AnewAsked,
+  AnewWeek,
+  ImpossibleWeek,
+  Past,
+  Planned,
+  PlannedWeek,
+  Replacement,
+} from '#server/planner-pool/planner-pool.ts'
+import { cookingsIn, findRecipe } from './served-dishes.ts'
 
 /** No start of the search led to a valid week. Contains the kinds of violations and nothing about the member. */
 export type InvalidWeek = { readonly kind: 'invalid'; readonly violations: readonly string[] }
 
 const MOST_STARTS = 5
+/** Starts after which a week is no longer planned around what should stay: the rules may leave no such week. */
+const AROUND_STARTS = 2
 
 /**
  * A week without violations: the first one found from several starts of the search, which are always tried in the same
@@ -25,12 +40,13 @@ const MOST_STARTS = 5
 export function validatedWeek(
   request: WeekRequest,
   week: number,
+  around?: Around,
   { plan, validate } = { plan: planWeek, validate: validateWeek },
 ): PlannedWeek | ImpossibleWeek | InvalidWeek {
   const violations = new Set<string>()
   for (let start = 1; start <= MOST_STARTS; start += 1) {
     const person = start === 1 ? request.person : `${request.person}#${start}`
-    const planned = plan({ ...request, person }, week, library)
+    const planned = plan({ ...request, person }, week, library, start > AROUND_STARTS ? undefined : around)
     if ('kind' in planned) return { kind: 'impossible', missing: planned.missing }
     const found = validate(planned, request, library)
     if (found.length === 0) return { kind: 'planned', plan: planned }
@@ -133,4 +149,44 @@ export function validatedRaise(planned: Planned, raise: Raise): Planned | null {
 export function validatedPlateRaise(planned: Planned, raise: PlateRaise): Planned | null {
   const raised = raisePlate(planned.request, planned.plan, raise, library)
   return raised !== null && isFit(raised, planned) ? raised : null
+}
+
+/** Starts of the search for a week in which something is planned anew. */
+const ANEW_STARTS = 3
+
+/** Whether everything fresh that a meal needs was bought, and something was. */
+const boughtFor = ({ request, plan }: Planned, bought: readonly string[]): ((meal: PlannedMeal) => boolean) => {
+  const foods = new Set(bought)
+  const serve = cookingsIn(request, plan)
+  return ({ dishes }) => {
+    const lines = dishes.flatMap(({ recipe }) => serve(recipe).flatMap(({ served }) => served.variant.lines))
+    const fresh = lines
+      .filter(({ optional }) => optional !== true)
+      .map(({ id }) => boughtAs(id))
+      .filter(isFresh)
+    return fresh.length > 0 && fresh.every((food) => foods.has(food))
+  }
+}
+
+/** Whether no day of a week gives less than it must while more food stands for safety. */
+function givesNoLess({ request, plan }: Planned, after: WeekPlan): boolean {
+  if (request.noLess === undefined) return true
+  const before = changeableWeek(request, plan, library)
+  const now = changeableWeek(request, after, library)
+  return before !== null && now !== null && after.days.every((_, day) => now.kcalOn(day) >= before.boundsOn(day).least)
+}
+
+/** The week with other dishes for a day or the rest of it, around what stays; the first valid one of several starts. */
+export function validatedAnew(planned: Planned, { day, past, bought, seed }: AnewAsked): AnewWeek {
+  const { request, plan } = planned
+  const isPast = pastIn(plan, past)
+  const isBought = boughtFor(planned, bought)
+  const asked = { ...(day === undefined ? {} : { day }), isPast, isBought }
+  if (freeMeals(plan, { ...asked, seed }).length === 0) return { kind: 'NOTHING_ANEW' }
+  for (let start = 0; start < ANEW_STARTS; start += 1) {
+    const after = planAnew(request, plan, { ...asked, seed: `${seed} ${start}` }, library)
+    const isWhole = after !== null && isFit({ request, plan: after }, planned) && givesNoLess(planned, after)
+    if (isWhole) return { kind: 'planned', plan: after }
+  }
+  return { kind: 'ANEW_IMPOSSIBLE' }
 }

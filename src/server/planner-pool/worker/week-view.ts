@@ -137,6 +137,7 @@ export function weekView(asPlanned: WeekShown): WeekView {
       ...(thaw === '' ? {} : { thaw }),
       ...(meal.plates === undefined ? {} : { plates: plateViews(meal, place, pots, cards) }),
       ...(meal.guests === undefined ? {} : { guests: meal.guests }),
+      ...(meal.locked === undefined ? {} : { locked: meal.locked }),
     }
   }
 

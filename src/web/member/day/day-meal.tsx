@@ -40,6 +40,7 @@ export function DayMeal({ view, day, meal, time }: { view: WeekView; day: number
         <NewMealBadge place={place} />
         <p className={styles.slot}>
           {slotWords[shown.slot]} · {aboutTime(time, clock)}
+          {shown.locked === true && ` · ${weekWords.locked}`}
         </p>
         <h2 className={styles.title}>
           <Link className={styles.open} to={memberPages.meal.path(place)}>

@@ -1,10 +1,13 @@
 import type { WeekView } from '#domain/api/member/week.ts'
+import { today } from '#web/device/today.ts'
 import { targetsOfDay } from '#web/member/data/targets-of-day.ts'
 import { useWeek } from '#web/member/data/use-member-data.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { NotInWeekPage } from '#web/member/layout/refused.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { memberPages } from '#web/member/pages/member-pages.ts'
+import { AnewButton } from '#web/member/plan-changes/anew-button.tsx'
+import { planChangeWords } from '#web/member/plan-changes/plan-change-words.ts'
 import { useMarkDaySeen } from '#web/member/week/last-seen-day.ts'
 import { MoreFoodNote } from '#web/member/week/more-food-note.tsx'
 import { ThawNote } from '#web/member/week/thaw-note.tsx'
@@ -42,6 +45,11 @@ function Day({ view, day, cachedAt }: { view: WeekView; day: number; cachedAt: s
           <MoreFoodNote view={view} date={shown.date} />
           <ThawNote view={view} day={day} />
           <DayTotals figures={shown.figures} targets={targetsOfDay(view, day)} />
+          {view.access === 'full' && shown.date >= today() && (
+            <AnewButton week={view.week} asked={{ day }}>
+              {planChangeWords.anew.day}
+            </AnewButton>
+          )}
           <DaySteps view={view} day={day} />
         </div>
       </div>

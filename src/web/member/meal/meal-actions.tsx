@@ -50,9 +50,10 @@ export function DishActions({ place, dish, changes, children }: DishActionsProps
 
 type MealActionsProps = { view: WeekView; place: Place; meal: MealView; main: DishView; changes: MealChanges }
 
-/** The actions on a meal: those of its main dish, cooking step by step, guests, and cooking double. */
+/** The actions on a meal: those of its main dish, cooking step by step, locking, moving, guests, and cooking double. */
 export function MealActions({ view, place, meal, main, changes }: MealActionsProps) {
-  const { isBusy, cookDouble, invite } = changes
+  const { isBusy, cookDouble, invite, lock, renew } = changes
+  const isLocked = meal.locked === true
   const later = meal.leftoverOf === null ? meal.keepsFor.map((at) => ({ place: at, name: mealOfDay(view, at) })) : []
   return (
     <DishActions place={{ ...place, dish: 0 }} dish={main} changes={changes}>
@@ -60,6 +61,31 @@ export function MealActions({ view, place, meal, main, changes }: MealActionsPro
         <Link className={styles.action} to={memberPages.cook.path({ ...place, screen: null })}>
           {mealWords.cook}
         </Link>
+      )}
+      <button
+        type="button"
+        className={styles.action}
+        data-action="lock"
+        aria-pressed={isLocked}
+        aria-disabled={isBusy || undefined}
+        title={mealWords.lockHint}
+        onClick={() => lock(!isLocked)}
+      >
+        {isLocked ? mealWords.unlock : mealWords.lock}
+      </button>
+      <Link className={styles.action} to={memberPages.move.path(place)}>
+        {mealWords.move}
+      </Link>
+      {!isLocked && (
+        <button
+          type="button"
+          className={styles.action}
+          data-action="anew"
+          aria-disabled={isBusy || undefined}
+          onClick={renew}
+        >
+          {mealWords.anew}
+        </button>
       )}
       <GuestsField guests={meal.guests ?? 0} isBusy={isBusy} onChange={invite} />
       {later.length > 0 && (

@@ -6,7 +6,7 @@ import { refetchMemberData, useMember, weekRoute } from '#web/member/data/use-me
 import { memberPages } from '#web/member/pages/member-pages.ts'
 import type { Place } from '#web/member/pages/page.ts'
 import { focusHeading, landAt } from '#web/member/plan-changes/landing.ts'
-import { banIngredient, changeMeal, setFavourite, setOpinion } from '#web/member/plan-changes/plan-changes.ts'
+import { banIngredient, changeMeal, planAnew, setFavourite, setOpinion } from '#web/member/plan-changes/plan-changes.ts'
 import { announceChange } from '#web/member/plan-changes/undo-change.ts'
 import type { Ban } from '#web/member/recipe/ingredient-row.tsx'
 import { dishPageWords } from '#web/member/words/dish-page-words.ts'
@@ -26,6 +26,10 @@ export type MealChanges = {
   readonly cookDouble: (later: { readonly day: number; readonly meal: number }) => void
   /** Cooks a serving more for each of so many guests. */
   readonly invite: (guests: number) => void
+  /** Keeps the meal when something is planned anew, or no longer does. */
+  readonly lock: (isLocked: boolean) => void
+  /** Has another dish planned for the meal. */
+  readonly renew: () => void
 }
 
 /** The actions on a meal. Each announces what it changed, or why it could not. */
@@ -83,6 +87,16 @@ export function useMealChanges(view: WeekView, place: Place): MealChanges {
     invite: (guests) => {
       const sentence = guests === 0 ? mealWords.guests.uninvited : mealWords.guests.invited(guests)
       void make(() => changeMeal(place, { to: 'guests', guests }), sentence)
+    },
+    lock: (isLocked) => {
+      const sentence = isLocked ? mealWords.locked : mealWords.unlocked
+      void make(() => changeMeal(place, { to: 'lock', locked: isLocked }), sentence)
+    },
+    renew: () => {
+      const { week, day, meal } = place
+      void make(() => planAnew(week, { day, meal }), mealWords.plannedAnew).then((reply) => {
+        if (reply !== null) focusHeading()
+      })
     },
     cookDouble: (later) => {
       const of = { day: place.day, meal: place.meal }

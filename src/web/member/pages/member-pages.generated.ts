@@ -6,6 +6,7 @@ import { joinPage } from './join-page.ts'
 import { kitchenPage } from './kitchen-page.ts'
 import { listPage } from './list-page.ts'
 import { mealPage } from './meal-page.ts'
+import { movePage } from './move-page.ts'
 import { pantryPage } from './pantry-page.ts'
 import { recipePage } from './recipe-page.ts'
 import { settingsPage } from './settings-page.ts'
@@ -23,6 +24,7 @@ export const rows = {
   kitchen: kitchenPage,
   list: listPage,
   meal: mealPage,
+  move: movePage,
   pantry: pantryPage,
   recipe: recipePage,
   settings: settingsPage,

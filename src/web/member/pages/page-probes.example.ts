@@ -6,6 +6,7 @@ import { joinProbe } from './join-page.ts'
 import { kitchenProbe } from './kitchen-page.ts'
 import { listProbe } from './list-page.ts'
 import { mealProbe } from './meal-page.ts'
+import { moveProbe } from './move-page.ts'
 import { pantryProbe } from './pantry-page.ts'
 import { recipeProbe } from './recipe-page.ts'
 import { settingsProbe } from './settings-page.ts'
@@ -23,6 +24,7 @@ export const pageProbes = {
   kitchen: kitchenProbe,
   list: listProbe,
   meal: mealProbe,
+  move: moveProbe,
   pantry: pantryProbe,
   recipe: recipeProbe,
   settings: settingsProbe,

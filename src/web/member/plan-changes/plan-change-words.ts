@@ -1,6 +1,13 @@
 /** The texts of the last change of the plan, and of undoing it. */
 export const planChangeWords = {
   isNew: 'New',
+  anew: {
+    day: 'Plan this day anew',
+    week: 'Plan the rest anew',
+    hint: 'What is over, locked, cooked or bought for stays.',
+    busy: 'One moment',
+    done: 'Planned anew.',
+  },
   lastChange: 'Your last change',
   undo: 'Undo',
   undone: 'Undone: your plan is as it was before.',

@@ -1,5 +1,5 @@
 import type { ChangeReply, MemberView } from '#domain/api/member/member.ts'
-import type { MealChange } from '#domain/api/member/week.ts'
+import type { AnewRequest, MealChange } from '#domain/api/member/week.ts'
 import { filled, routes } from '#domain/api/routes.ts'
 import { today } from '#web/device/today.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
@@ -10,7 +10,7 @@ import type { Place } from '#web/member/pages/page.ts'
 import { memberWords } from '#web/member/words/member.ts'
 import { markNew } from './new-meals.ts'
 
-type Call = { readonly method: 'PUT' | 'DELETE'; readonly body?: unknown }
+type Call = { readonly method: 'PUT' | 'POST' | 'DELETE'; readonly body?: unknown }
 
 /** Requests a change of the plan. The meals it replaces are marked as new until they are opened. */
 export async function requestPlanChange(route: string, call: Call): Promise<MemberOutcome<ChangeReply>> {
@@ -26,7 +26,7 @@ export async function requestPlanChange(route: string, call: Call): Promise<Memb
 /** The outcome of a change; null if it failed, which has then been announced. */
 type Changes = ChangeReply | null
 
-async function change(method: 'PUT' | 'DELETE', route: string, body?: unknown): Promise<Changes> {
+async function change(method: Call['method'], route: string, body?: unknown): Promise<Changes> {
   const outcome = await requestPlanChange(route, { method, body })
   if (outcome.kind === 'ok') return outcome.value
   announce(outcome.kind === 'refused' ? outcome.message : memberWords.notNow)
@@ -35,6 +35,10 @@ async function change(method: 'PUT' | 'DELETE', route: string, body?: unknown): 
 
 export const changeMeal = (place: Place, to: MealChange): Promise<Changes> =>
   change('PUT', filled(routes.memberMeal, place), to)
+
+/** Plans a meal, a day, or the rest of a week anew. */
+export const planAnew = (week: number, asked: AnewRequest): Promise<Changes> =>
+  change('POST', filled(routes.memberAnew, { week }), asked)
 
 export const setOpinion = (recipe: string, opinion: 'favourite' | 'dislike' | 'none'): Promise<Changes> =>
   change('PUT', filled(routes.memberOpinion, { recipe }), { opinion })

@@ -1,4 +1,5 @@
 import type { Candidate, Figures } from '#domain/api/member/week.ts'
+import { ListChange } from '#web/member/ui/list-change.tsx'
 import { Plate } from '#web/member/ui/plate.tsx'
 import { mealWords } from '#web/member/words/meal-words.ts'
 import { portionText } from '#web/member/words/portions.ts'
@@ -18,7 +19,7 @@ type CandidateCardProps = {
 
 /** A dish that could replace the current one, and the totals of the day with it. */
 export function CandidateCard({ candidate, before, isInSight, isChosen, onChoose }: CandidateCardProps) {
-  const { recipe, picture, title, blurb, minutes, portion, figures, day, why } = candidate
+  const { recipe, picture, title, blurb, minutes, portion, figures, day, why, list } = candidate
   const facts = [
     minutesText(minutes),
     portionText(portion),
@@ -43,6 +44,7 @@ export function CandidateCard({ candidate, before, isInSight, isChosen, onChoose
           <br />
           {mealWords.protein(swapWords.change(formatWhole(before.protein), grams(day.protein)))}
         </p>
+        {list !== undefined && <ListChange list={list} />}
       </div>
       <button
         type="button"

@@ -9,6 +9,7 @@ import { shortDateText, weekdayName } from '#web/words/dates.ts'
 import styles from './day-card.module.css'
 import { useScrollToLastSeen } from './last-seen-day.ts'
 import { MealLink } from './meal-link.tsx'
+import { MovableMeal } from './movable-meal.tsx'
 import { weekWords } from './week-words.ts'
 
 /** Rows above the meals: the name of the day and its figures. */
@@ -38,9 +39,9 @@ export function DayCard({ view, day, isAlone }: { view: WeekView; day: number; i
       </div>
       <ol className={styles.meals}>
         {shown.meals.map((_, meal) => (
-          <li key={meal}>
+          <MovableMeal key={meal} view={view} place={{ week: view.week, day, meal }}>
             <MealLink view={view} day={day} meal={meal} />
-          </li>
+          </MovableMeal>
         ))}
       </ol>
     </li>

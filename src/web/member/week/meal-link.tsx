@@ -27,6 +27,7 @@ export function MealLink({ view, day, meal }: { view: WeekView; day: number; mea
         <NewMealBadge place={place} />
         <span className={styles.slot}>
           {slotWords[shown.slot]} · {from === null ? minutesText(shown.minutes) : weekWords.cooked}
+          {shown.locked === true && ` · ${weekWords.locked}`}
         </span>
         <span className={styles.title}>{main.title}</span>
         {from !== null && <span className={styles.sides}>{from}</span>}

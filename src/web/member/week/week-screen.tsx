@@ -6,7 +6,9 @@ import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { PausedPage } from '#web/member/layout/paused-page.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { usePreparedWeek } from '#web/member/offline/use-prepared-week.ts'
+import { AnewButton } from '#web/member/plan-changes/anew-button.tsx'
 import { LastChangeCard } from '#web/member/plan-changes/last-change-card.tsx'
+import { planChangeWords } from '#web/member/plan-changes/plan-change-words.ts'
 import { ReviewCard } from '#web/member/review/review-card.tsx'
 import { PrintButton } from '#web/member/ui/print-button.tsx'
 import { weekRangeText } from '#web/member/words/week.ts'
@@ -24,6 +26,7 @@ function Week({ view, member, cachedAt }: { view: WeekView; member: MemberView; 
   usePreparedWeek(view)
   const tools = (
     <div className={styles.tools}>
+      {view.week >= member.currentWeek && <AnewButton week={view.week}>{planChangeWords.anew.week}</AnewButton>}
       <PrintButton isSmall>{weekWords.print}</PrintButton>
       <WeekSwitcher week={view.week} lastWeek={member.lastWeek} currentWeek={member.currentWeek} />
     </div>

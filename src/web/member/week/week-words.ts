@@ -27,6 +27,7 @@ export const weekWords = {
   print: 'Print the week',
   today: 'Today',
   cooked: 'leftovers',
+  locked: 'locked',
   /** "From Tuesday’s dinner": of leftovers. */
   leftoverOf: (meal: string): string => `From ${meal}`,
   /** For a meal that is cooked today: its meat or fish was frozen. */

@@ -1,0 +1,21 @@
+/** Problems with a change of the meals of a week. */
+export const mealProblems = {
+  GUESTS_TOO_LATE: { status: 409, say: 'This meal was cooked already, so nothing can be added for more guests.' },
+  SWAP_IMPOSSIBLE: {
+    status: 409,
+    say: 'With this dish the day would no longer suit you. Please choose another one.',
+  },
+  MOVE_IMPOSSIBLE: {
+    status: 409,
+    say: 'These two meals cannot change places: a dish does not belong there, or one of the days would no longer suit you.',
+  },
+  MEAL_PAST: { status: 409, say: 'This meal is over, so it stays as it is.' },
+  NOTHING_ANEW: {
+    status: 409,
+    say: 'Every meal there is over, locked, cooked or bought for, so there is nothing to plan anew.',
+  },
+  ANEW_IMPOSSIBLE: {
+    status: 409,
+    say: 'We found no other meals that suit you around those that stay. Unlock one, or swap a single dish.',
+  },
+} as const
