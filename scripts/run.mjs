@@ -12,6 +12,7 @@ import { reExec } from './bootstrap/re-exec.mjs'
  */
 const programs = {
   start: { program: 'dist/server/main.js', needs: ['build'] },
+  doctor: { program: 'scripts/doctor/main.ts' },
   dev: { program: 'scripts/dev/serve.ts' },
   bench: { program: 'bench/main.ts', needs: ['build', 'chromium'] },
   picture: { program: 'tools/picture/main.ts', needs: ['build', 'chromium'] },

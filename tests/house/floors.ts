@@ -88,6 +88,7 @@ export const floors: Floors = {
     ['sales'],
     ['members'],
     ['jobs'],
+    ['doctor'],
     ['console', 'operations', 'sandbox', 'site'],
     ['api.ts'],
     ['api-app.ts'],

@@ -53,6 +53,7 @@ export const consoleRoutes = {
   sharedProductRemoved: '/api/v2/console/shared-products/:gtin/removed',
   jobRetry: '/api/v2/console/failed-work/jobs/:id/retry',
   webhookRetry: '/api/v2/console/failed-work/webhooks/:provider/:event/retry',
+  doctor: '/api/v2/console/doctor',
   prices: '/api/v2/console/prices',
   priceReplace: '/api/v2/console/prices/:id/replace',
   priceWithdraw: '/api/v2/console/prices/:id/withdraw-announcement',

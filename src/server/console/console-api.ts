@@ -11,6 +11,7 @@ import { operatorSignInRoutes } from '#server/operators/sign-in-routes.ts'
 import type { Services } from '#server/services.ts'
 import { monthRoutes } from './accounting/month-routes.ts'
 import { customerRoutes } from './customers/customer-routes.ts'
+import { doctorRoutes } from './operations/doctor-routes.ts'
 import { operationRoutes } from './operations/operation-routes.ts'
 import { priceRoutes } from './prices/price-routes.ts'
 
@@ -26,6 +27,7 @@ export function consoleApi(services: Services, limits: RateLimits): FastifyPlugi
       operatorSignInRoutes(area, limits),
       customerRoutes(area),
       operationRoutes(area),
+      doctorRoutes(area),
       monthRoutes(area),
       priceRoutes(area),
       operatorRoutes(area),

@@ -7,13 +7,13 @@ const STEP_TIMEOUT = 15_000
 const isThisMachine = (hostname: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
 
 /**
- * Delivers emails to a mail server, each over its own connection. They contain links that open accounts, so a server
- * without TLS is refused, unless it is this machine or the address says `?tls=off`.
+ * Connections to a mail server, each email over its own. Emails contain links that open accounts, so a server without
+ * TLS is refused, unless it is this machine or the address says `?tls=off`.
  */
-export function smtpTransport(url: string, from: string): EmailTransport {
+function mailServer(url: string) {
   const { protocol, hostname, port, username, password, searchParams } = new URL(url)
   const secure = protocol === 'smtps:'
-  const transport = nodemailer.createTransport({
+  return nodemailer.createTransport({
     host: hostname,
     port: port === '' ? (secure ? 465 : 587) : Number(port),
     secure,
@@ -25,6 +25,21 @@ export function smtpTransport(url: string, from: string): EmailTransport {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+}
+
+/** Signs in to the mail server as for an email and sends none. @throws with the server's reason */
+export async function verifySmtp(url: string): Promise<void> {
+  const transport = mailServer(url)
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}
+
+/** Delivers emails to a mail server. */
+export function smtpTransport(url: string, from: string): EmailTransport {
+  const transport = mailServer(url)
   return {
     name: 'smtp',
     deliver: async ({ stopLink, ...email }) => {

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '#domain/problem.ts'
+import { isProbe, PROBE_HEADER } from '#server/doctor/probe-token.ts'
+import { migrationsFolder, readMigrations } from '#server/platform/db/migration-files.ts'
 import { probeWriting } from '#server/platform/db/write-probe.ts'
 import type { Services } from '#server/services.ts'
 
@@ -40,9 +42,11 @@ export function healthRoutes(app: FastifyInstance, services: Services): void {
     reply.header('cache-control', 'no-store')
     return { status: 'ok', payments: { provider, environment, moneyMoves: provider !== 'sandbox' } }
   })
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', async (request, reply) => {
     if (!(await isReady())) throw new Problem('SERVICE_UNAVAILABLE')
     reply.header('cache-control', 'no-store')
-    return { status: 'ready' }
+    if (!isProbe(services, request.headers[PROBE_HEADER], new Date())) return { status: 'ready' }
+    const newestMigration = readMigrations(migrationsFolder).at(-1)?.number ?? 0
+    return { status: 'ready', seen: { address: request.ip, newestMigration } }
   })
 }

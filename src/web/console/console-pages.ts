@@ -132,6 +132,13 @@ export const consolePages: readonly ConsolePage[] = [
     load: async () => (await import('./operators/acts-page.tsx')).ActsPage,
   },
   {
+    path: '/checks',
+    role: 'operators',
+    title: 'Checks',
+    group: 'Operation',
+    load: async () => (await import('./operations/checks-page.tsx')).ChecksPage,
+  },
+  {
     path: '/account',
     role: 'any',
     title: 'Your account',

@@ -74,6 +74,15 @@ export const settings = {
     expects: 'an address such as Forkcast <hello@example.com>',
     parse: textLike(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/),
   }),
+  dkimSelector: setting<string | null>({
+    name: 'DKIM_SELECTOR',
+    fallback: null,
+    shownDefault: 'none: the key is not looked up',
+    about:
+      'Selector under which your mail server signs, such as s1. Only npm run doctor and the console’s checks read it.',
+    expects: 'letters, digits, dots and hyphens',
+    parse: textLike(/^[a-zA-Z0-9](?:[a-zA-Z0-9.-]{0,61}[a-zA-Z0-9])?$/),
+  }),
   alertsEmail: setting<string | null>({
     name: 'ALERTS_EMAIL',
     fallback: null,
@@ -229,6 +238,7 @@ export function readConfig(
     databaseUrl: read(settings.databaseUrl),
     smtpUrl: read(settings.smtpUrl),
     mailFrom: read(settings.mailFrom),
+    dkimSelector: read(settings.dkimSelector),
     alertsEmail: read(settings.alertsEmail),
     paymentsProvider,
     paymentsEnv,

@@ -1,0 +1,16 @@
+import type { Check } from '#domain/api/console/doctor.ts'
+import type { Services } from '#server/services.ts'
+import type { Peers } from './peers.ts'
+
+/** An installation that is examined, and whom to ask about it. */
+export type Examined = Pick<Services, 'config' | 'db' | 'keys' | 'now'> & { readonly peers: Peers }
+
+/** What one part of an examination finds. */
+export type Finding = Omit<Check, 'name'>
+
+export const ok = (says: string): Finding => ({ state: 'ok', says, change: null })
+export const warning = (says: string, change: string): Finding => ({ state: 'warning', says, change })
+export const fault = (says: string, change: string): Finding => ({ state: 'fault', says, change })
+
+export const isLocal = (publicUrl: string): boolean =>
+  /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/.test(publicUrl)
