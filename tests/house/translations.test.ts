@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales, SOURCE_LOCALE } from '#domain/language/locales.ts'
-import { idsOf } from '../../scripts/build/languages/catalogue.ts'
+import { idsOf, isCurrent, startedLanguages } from '../../scripts/build/languages/catalogue.ts'
 import { type PoEntry, readPo } from '../../scripts/build/languages/po.ts'
 import { readMessages } from '../../scripts/build/languages/read-messages.ts'
 import { exported, messagesToTranslate, readTranslations, reportOn } from '../../tools/words/translation-file.ts'
@@ -16,6 +16,15 @@ test.each(shipped)(
     expect({ missing, stale, broken, gone }).toEqual({ missing: [], stale: [], broken: [], gone: [] })
   },
 )
+
+test.each(startedLanguages())('no current translation of %s is broken, whether it is shipped or not', (tag) => {
+  const source = messagesToTranslate()
+  const current = readTranslations(tag).filter((entry) => {
+    const message = source.get(entry.context)
+    return message !== undefined && isCurrent(entry, message)
+  })
+  expect(reportOn(tag, source, current).broken).toEqual([])
+})
 
 const sourceOf = (code: string) =>
   new Map(readMessages('a-words.ts', code).messages.map((message) => [`a:${message.path}`, message]))
@@ -52,6 +61,15 @@ test('a value may be left out of a plural form, but not of all', () => {
   expect(whole.broken).toEqual([])
   expect(reportOn('es', words, [entry('a:w.need', ['Necesitas algo'])]).broken).toEqual([
     'a:w.need: the value {food} is not shown',
+  ])
+})
+
+test('what stands in braces in the source itself may stand in its translation', () => {
+  const problems = sourceOf(`export const p = { say: 'What {who} must not eat' }`)
+  const say = (text: string): PoEntry => ({ ...entry('a:p.say', [text]), id: 'What {who} must not eat' })
+  expect(reportOn('es', problems, [say('Lo que {who} no debe comer')]).broken).toEqual([])
+  expect(reportOn('es', problems, [say('Lo que {quien} no debe comer')]).broken).toEqual([
+    'a:p.say: there is no value {quien}',
   ])
 })
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { poFile } from '../../scripts/build/languages/catalogue.ts'
+import { poFile, startedLanguages } from '../../scripts/build/languages/catalogue.ts'
 import { readPo } from '../../scripts/build/languages/po.ts'
 import { locales, SOURCE_LOCALE } from '../../src/domain/language/locales.ts'
 import { exported, messagesToTranslate, type Report, readTranslations, reportOn } from './translation-file.ts'
@@ -51,7 +51,9 @@ if (command === 'export' && (tag === undefined || isTag(tag))) {
   if (report.broken.length > 0) process.exitCode = 1
   else write(tag, exported(tag, source, entries))
 } else if (command === 'report' && (tag === undefined || isTag(tag))) {
-  const reports = (tag === undefined ? shipped : [tag]).map((one) => reportOn(one, source, readTranslations(one)))
+  const reports = (tag === undefined ? startedLanguages() : [tag]).map((one) =>
+    reportOn(one, source, readTranslations(one)),
+  )
   for (const report of reports) say(shown(report))
   if (reports.some((report) => shipped.some((one) => one === report.tag) && !isWhole(report))) process.exitCode = 1
 } else if (command === 'pseudo') {

@@ -1,5 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { categoriesOf, idsOf, isCurrent, poFile, readText } from '../../scripts/build/languages/catalogue.ts'
+import {
+  categoriesOf,
+  idsOf,
+  isCurrent,
+  poFile,
+  readText,
+  translated,
+} from '../../scripts/build/languages/catalogue.ts'
 import { type PoEntry, readPo, writePo } from '../../scripts/build/languages/po.ts'
 import type { Message } from '../../scripts/build/languages/read-messages.ts'
 import { PAGE_LANGUAGE, type SourceMessages, sourceMessages } from '../../scripts/build/languages/words-files.ts'
@@ -79,8 +86,8 @@ export function faultOf(entry: PoEntry, message: Message): string | null {
     ...(message.count === null ? [] : [message.count.name]),
   ])
   for (const text of entry.texts) {
-    const wrong = valuesIn(text).find((name) => !known.has(name))
-    if (wrong !== undefined) return `there is no value {${wrong}}`
+    const wrong = translated(text, message).find((part) => typeof part !== 'string' && !known.has(part.value))
+    if (wrong !== undefined) return `there is no value {${typeof wrong === 'string' ? wrong : wrong.value}}`
     const { id, idPlural } = idsOf(message)
     const marks = marksIn(idPlural ?? id)
       .toSorted()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageLanguage } from '../../../src/domain/language/page-language.ts'
 import { britishForms, spellings } from './british-spelling.ts'
-import { inlinedLanguage, readText, written } from './catalogue.ts'
+import { inlinedLanguage, readText, translated, written } from './catalogue.ts'
 import { pseudoLocales } from './pseudo.ts'
 import { PAGE_LANGUAGE, sourceMessages } from './words-files.ts'
 
@@ -11,6 +11,12 @@ test('British English keeps the capitals of the American word it replaces', () =
   const british = (text: string) => written(britishForms({ other: readText(text) })['other'] ?? [])
   expect(british('Fiber, {count} g. Your favorite color')).toBe('Fibre, {count} g. Your favourite colour')
   expect(british('The colorful {fiber} stays')).toBe('The colorful {fiber} stays')
+})
+
+test('braces that stand in the source itself stay a text in its translation', () => {
+  const message = source.get('domain/problems:problems.PLAN_IMPOSSIBLE_FOR.say')
+  if (message === undefined) throw new Error('no such message')
+  expect(translated('Lo que {who} no debe comer', message)).toEqual(['Lo que {who} no debe comer'])
 })
 
 test('a page is told its language', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Locale, SOURCE_LOCALE } from '../../../src/domain/language/locales.ts'
 import { type PluralRule, pluralRules } from '../../../src/domain/language/plural-rules.ts'
@@ -20,6 +20,25 @@ export const readText = (text: string): Text =>
     return value === undefined ? (part === '' ? [] : [part]) : [{ value }]
   })
 
+/** Braces that stand in the source itself, which code fills in later, such as the `{who}` of a problem. */
+const bracesIn = ({ forms }: Message): ReadonlySet<string> =>
+  new Set(
+    Object.values(forms).flatMap((text) =>
+      text.flatMap((part) =>
+        typeof part === 'string' ? [...part.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name) : [],
+      ),
+    ),
+  )
+
+/** A translation of a message: what stands in braces in the source itself stays a text. */
+export function translated(text: string, message: Message): Text {
+  const braces = bracesIn(message)
+  const parts = readText(text).map((part) =>
+    typeof part !== 'string' && braces.has(part.value) ? `{${part.value}}` : part,
+  )
+  return parts.every((part) => typeof part === 'string') ? [parts.join('')] : parts
+}
+
 const languageOf = (tag: string): string => tag.split('-')[0] ?? tag
 
 /** @throws Error if a language has no rule */
@@ -33,6 +52,12 @@ export function ruleOf(tag: string): PluralRule {
 export const categoriesOf = (tag: string): readonly string[] => [...Object.keys(ruleOf(tag)), 'other']
 
 export const poFile = (tag: string): string => path.join(root, 'words', tag, 'web.po')
+
+/** The languages with a file of translations, shipped or not yet. */
+export const startedLanguages = (): readonly string[] =>
+  globSync('*/web.po', { cwd: path.join(root, 'words') })
+    .map((file) => path.dirname(file))
+    .toSorted()
 
 /** The source of a message as its entry has it. */
 export function idsOf({ forms, count }: Message): { readonly id: string; readonly idPlural: string | null } {
@@ -74,8 +99,8 @@ export function inlinedLanguage(locale: Locale, source: SourceMessages): Inlined
     if (pseudo !== undefined) return pseudo.forms(message.forms)
     const entry = entries.get(key)
     if (entry === undefined || !isCurrent(entry, message)) return fallback(tag, message.forms)
-    if (message.count === null) return { other: readText(entry.texts[0] ?? '') }
-    return Object.fromEntries(categories.map((category, at) => [category, readText(entry.texts[at] ?? '')]))
+    if (message.count === null) return { other: translated(entry.texts[0] ?? '', message) }
+    return Object.fromEntries(categories.map((category, at) => [category, translated(entry.texts[at] ?? '', message)]))
   }
   return { tag, isRightToLeft: direction === 'rtl', rule: ruleOf(tag), source, formsOf }
 }
