@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Campaign, campaignOf } from './campaign.ts'
+import { campaignAddresses } from './campaign-addresses.example.ts'
 
 const none = {
   utm_source: '',
@@ -63,6 +64,10 @@ test.each([
   ['?aleid=a', 'aleid', 'a'],
 ])('%s is a click of kind %s', (query, kind, id) => {
   expect(campaignOf(query)).toMatchObject({ click_id_kind: kind, click_id: id })
+})
+
+test.each(campaignAddresses)('reads an address that came: $name', ({ search, expected }) => {
+  expect(campaignOf(search)).toMatchObject(expected)
 })
 
 test('the whole query is read before anything is truncated, and the id of a click stays whole', () => {

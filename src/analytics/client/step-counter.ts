@@ -47,7 +47,7 @@ export function enterStep(counts: StepCounts, step: string, at: number, isVisibl
   const sums: StepSums =
     known === undefined
       ? { firstAt: at, leftAt: null, views: 1, backs: 0, validationErrors: 0, visibleMs: 0 }
-      : { ...known, views: known.views + 1 }
+      : { ...known, leftAt: null, views: known.views + 1 }
   return { sums: { ...counts.sums, [step]: sums }, current: step, visibleSince: isVisible ? at : null }
 }
 

@@ -56,6 +56,8 @@ export const events = {
     validation_errors: 'number',
     visible_ms: 'number',
     variants: 'text',
+    /** The step with which the document was opened, if answers were on the device already. */
+    resumes_at: 'text',
   },
   $identify: { $anon_distinct_id: 'text' },
   $create_alias: { alias: 'text' },

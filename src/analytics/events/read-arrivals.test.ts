@@ -88,6 +88,7 @@ test('a step view contains counts and times, limited to possible values', () => 
     kind: 'step',
     sender: expect.anything(),
     shown: [],
+    resumesAt: null,
     ...{ step: 'trust', flow: 1, visit: 7, firstAt: 10, leftAt: 20 },
     ...{ views: 1000, backs: 0, validationErrors: 0, visibleMs: 12 },
   })

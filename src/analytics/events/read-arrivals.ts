@@ -29,6 +29,8 @@ export type StepArrival = StepSums & {
   readonly visit: number
   /** The variants of experiments in which the page was served, as the page reports them. */
   readonly shown: readonly ShownVariant[]
+  /** The step at which the page goes on with answers that are on the device; null if it does not say so. */
+  readonly resumesAt: string | null
 }
 
 /** The sums of one step so far, as a page reports them; times in ms since 1970 by the visitor's clock. */
@@ -136,12 +138,14 @@ function readStep(sender: Sender, properties: Properties): StepArrival | Refused
     const value = properties[name]
     return typeof value === 'number' ? Math.min(COUNT_MAX, Math.round(value)) : 0
   }
-  const { first_at: firstAt, left_at: leftAt, flow, visit = 0, visible_ms: visibleMs, variants } = properties
+  const { first_at: firstAt, left_at: leftAt, flow, visit = 0, visible_ms: visibleMs } = properties
+  const { variants, resumes_at: resumesAt } = properties
   if (typeof firstAt !== 'number' || !isWithin(flow, 1, 10_000) || !isWithin(visit, 0, VISIT_MAX))
     return refused('invalid_number')
   return {
     ...{ kind: 'step', sender, step, flow, visit, firstAt },
     shown: typeof variants === 'string' ? readShown(variants) : [],
+    resumesAt: text(resumesAt),
     leftAt: typeof leftAt === 'number' ? leftAt : null,
     views: Math.max(1, count('views')),
     backs: count('backs'),

@@ -17,6 +17,7 @@ import type { Services } from '#server/services.ts'
 import { deviceOfRequest } from '#server/visitor/visitor-routes.ts'
 import { type Collected, collect } from './collect.ts'
 import { type CollectorCounter, createCollectorCounter } from './collector-counts.ts'
+import { createOpenVisits } from './open-visits.ts'
 import { appOf, isBot } from './robots-and-apps.ts'
 import type { SeenVisitor } from './seen-visitor.ts'
 
@@ -75,10 +76,11 @@ function remark({ refused }: Collected): string | null {
 export function collectRoutes(
   services: Services,
   limits: RateLimits,
-  { lots, drawn }: RunningExperiments,
+  { lots, visitKeys, drawn }: RunningExperiments,
 ): FastifyPluginAsyncTypebox {
   const { db, now } = services
   const counter = createCollectorCounter(services)
+  const open = createOpenVisits()
   const spend = createUpdateLimit(limits.collect.max)
   const spendOfDevice = createUpdateLimit(limits.collect.max / DEVICES_OF_ADDRESS)
 
@@ -115,7 +117,8 @@ export function collectRoutes(
       }
       await drawn.write()
       const seen = seenVisitor(request, request.query)
-      const collected = await collect(db, channel, updates, { seen, now: now(), lots: lots(request) })
+      const visits = { open, keys: visitKeys(request) }
+      const collected = await collect(db, channel, updates, { seen, now: now(), lots: lots(request), visits })
       counter.note(collected)
       if (collected.stored + collected.repeated === 0) throw new Problem('EVENTS_REFUSED')
       if (request.query.verbose === '1') return { status: 1 as const, error: remark(collected) }

@@ -17,7 +17,9 @@ import type { Lot } from '#server/experiments/lot.ts'
 import { recordExposures, reportedIn } from '#server/experiments/record-exposures.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
+import { continueVisits, type VisitsOfRequest } from './continue-visits.ts'
 import { ensureDay } from './day-partitions.ts'
+import { createOpenVisits, type Outcome } from './open-visits.ts'
 import type { SeenVisitor } from './seen-visitor.ts'
 import { storeEvents } from './store-events.ts'
 import { storeGroup, storeProfile } from './store-profiles.ts'
@@ -64,6 +66,8 @@ export type Collected = {
   readonly repeated: number
   /** Why each of the others was refused. */
   readonly refused: readonly RefusedArrival['because'][]
+  /** What was found of documents that said that they continue a visit. */
+  readonly returns: readonly NonNullable<Outcome>[]
 }
 
 type Circumstances = {
@@ -71,42 +75,47 @@ type Circumstances = {
   readonly now: Date
   /** The lots of the request, in which its page may have been drawn. */
   readonly lots?: readonly Lot[]
+  readonly visits?: VisitsOfRequest
 }
+
+const noVisits = (): VisitsOfRequest => ({ open: createOpenVisits(), keys: [] })
 
 /** Stores the updates of one request in one transaction; updates that are not on our list are left out and counted. */
 export async function collect(
   db: Database,
   channel: Channel,
   items: readonly unknown[],
-  { seen, now, lots = [] }: Circumstances,
+  { seen, now, lots = [], visits = noVisits() }: Circumstances,
 ): Promise<Collected> {
   const arrivals = items.map(readers[channel])
   const refused = arrivals.flatMap((arrival) => (arrival.kind === 'refused' ? [arrival.because] : []))
   const accepted = arrivals.filter((arrival) => arrival.kind !== 'refused')
-  if (accepted.length === 0) return { stored: 0, repeated: 0, refused }
+  if (accepted.length === 0) return { stored: 0, repeated: 0, refused, returns: [] }
   const clamp = clampTo(now)
   const events = accepted.flatMap((one) => (one.kind === 'event' ? [withVisitor(one)] : []))
   const steps = accepted.flatMap((one) => (one.kind === 'step' ? [withVisitor(one)] : []))
   const profiles = accepted.flatMap((one) => (one.kind === 'profile' ? [withVisitor(one)] : []))
   const groups = accepted.flatMap((one) => (one.kind === 'group' ? [one] : []))
   await ensureDay(db, now.toISOString().slice(0, 10))
-  const added = await inTransaction(db, async (trx) => {
-    const days = await addVisitors(
+  const { added, returns } = await inTransaction(db, async (trx) => {
+    const known = await addVisitors(
       trx,
       [...events, ...steps, ...profiles].map(({ visitorId }) => visitorId),
       seen,
       now,
     )
-    await storeStepViews(trx, steps, days, now, clamp)
+    const roots = await continueVisits(trx, { steps, events }, known, seen.isBot ? noVisits() : visits, now)
+    const views = steps.map(roots.placed)
+    await storeStepViews(trx, views, roots.days, now, clamp)
     await recordExposures(
       trx,
-      steps.map(({ visitorId, step, firstAt, shown }) => ({ visitorId, step, firstAt: clamp(firstAt), shown })),
+      views.map(({ visitorId, step, firstAt, shown }) => ({ visitorId, step, firstAt: clamp(firstAt), shown })),
     )
     await markReported(trx, reportedIn(steps), lots)
     for (const profile of profiles) await storeProfile(trx, profile.visitorId, profile, now)
     for (const group of groups) await storeGroup(trx, group, now)
-    return storeEvents(trx, events, days, now, clamp)
+    return { added: await storeEvents(trx, events, roots.days, now, clamp), returns: roots.outcomes }
   })
   const repeated = events.length - added
-  return { stored: accepted.length - repeated, repeated, refused }
+  return { stored: accepted.length - repeated, repeated, refused, returns }
 }

@@ -51,10 +51,10 @@ export function createCollectorCounter({
     void write().catch(() => undefined)
   }
   return {
-    note: ({ stored, repeated, refused }) => {
+    note: ({ stored, repeated, refused, returns }) => {
       add('stored', stored)
       add('repeated', repeated)
-      for (const because of refused) add(because, 1)
+      for (const outcome of [...refused, ...returns]) add(outcome, 1)
       writeSoon()
     },
     noteRefusal: (outcome) => {

@@ -9,11 +9,19 @@ import type { JobData, JobQueue } from '#server/platform/job-queue/job-queue.ts'
  */
 export const purchaseEventId = (orderId: string): string => hash('sha256', `purchase ${orderId}`).slice(0, 32)
 
-/** Whether the visitor behind a lead consented to advertising services and has not refused since. */
+/** Whether the visitor behind a lead consented to advertising services and has not refused since, in any document of the visit. */
 export async function mayReportPurchase(db: Reader, leadId: string): Promise<boolean> {
   const choice = await db
     .selectFrom('visitor_leads')
-    .innerJoin('tracking_choices', 'tracking_choices.visitor_id', 'visitor_leads.visitor_id')
+    .leftJoin('visitors', 'visitors.continues', 'visitor_leads.visitor_id')
+    .innerJoin('tracking_choices', (join) =>
+      join.on(({ or, eb, ref }) =>
+        or([
+          eb('tracking_choices.visitor_id', '=', ref('visitor_leads.visitor_id')),
+          eb('tracking_choices.visitor_id', '=', ref('visitors.id')),
+        ]),
+      ),
+    )
     .select('tracking_choices.ads')
     .where('visitor_leads.lead_id', '=', leadId)
     .orderBy('tracking_choices.at', 'desc')

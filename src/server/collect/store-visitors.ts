@@ -4,19 +4,31 @@ import type { IsoDate } from '#domain/time.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import type { SeenVisitor } from './seen-visitor.ts'
 
-/** The day (UTC) on which each visitor was first heard of: their rows are in the partition of this day. */
+/** What is stored of each visitor. */
+export type KnownVisitors = ReadonlyMap<
+  string,
+  {
+    /** The day (UTC) on which the visitor was first heard of: the rows are in the partition of this day. */
+    readonly day: IsoDate
+    /** The first document of the visit that this one continues. */
+    readonly continues: string | null
+    readonly isNew: boolean
+  }
+>
+
+/** The day of each visitor whose rows are stored. */
 export type DayOfVisitor = ReadonlyMap<string, IsoDate>
 
 /**
- * Adds new visitors; known ones stay unchanged. Sorted by id, so that transactions cannot deadlock. Returns the day of
- * each of them.
+ * Adds new visitors; known ones stay unchanged. Sorted by id, so that transactions cannot deadlock. Returns what is
+ * stored of each of them.
  */
 export async function addVisitors(
   trx: Trx,
   ids: Iterable<string>,
   seen: SeenVisitor,
   now: Date,
-): Promise<DayOfVisitor> {
+): Promise<KnownVisitors> {
   const { device, country, region, city, language, inAppBrowser, isBot } = seen
   const rows = [...new Set(ids)].toSorted().map((id) => ({
     id,
@@ -38,15 +50,15 @@ export async function addVisitors(
     .insertInto('visitors')
     .values(rows)
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning(['id', 'day'])
+    .returning(['id', 'day', 'continues'])
     .execute()
   const isNew = new Set(added.map(({ id }) => id))
   const others = rows.flatMap(({ id }) => (isNew.has(id) ? [] : [id]))
   const known =
     others.length === 0
       ? []
-      : await trx.selectFrom('visitors').select(['id', 'day']).where('id', 'in', others).execute()
-  return new Map([...added, ...known].map(({ id, day }) => [id, day]))
+      : await trx.selectFrom('visitors').select(['id', 'day', 'continues']).where('id', 'in', others).execute()
+  return new Map([...added, ...known].map(({ id, ...row }) => [id, { ...row, isNew: isNew.has(id) }]))
 }
 
 /** @throws Error for a visitor who was not added before */

@@ -8,11 +8,15 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export const visitorIdIn = (header: unknown): string | null =>
   typeof header === 'string' && uuid.test(header) ? header : null
 
-/** Stores which visitor a new lead was, so that its payments can be attributed to the campaign. */
+/**
+ * Stores which visitor a new lead was, so that its payments can be attributed to the campaign. Of a document that
+ * continues a visit it is the first document.
+ */
 export async function linkLead(trx: Trx, leadId: string, visitorId: string, now: Date): Promise<void> {
+  const visit = await trx.selectFrom('visitors').select('continues').where('id', '=', visitorId).executeTakeFirst()
   await trx
     .insertInto('visitor_leads')
-    .values({ lead_id: leadId, visitor_id: visitorId, linked_at: now })
+    .values({ lead_id: leadId, visitor_id: visit?.continues ?? visitorId, linked_at: now })
     .onConflict((conflict) => conflict.column('lead_id').doNothing())
     .execute()
 }
@@ -53,9 +57,13 @@ export async function forgetVisitors(
   await trx.deleteFrom('visitors').where('id', 'in', ids).execute()
 }
 
-const visitorsOfLead = async (db: Reader, leadId: string): Promise<readonly string[]> => {
+/** The visitors of a lead, with the documents that continued their visits. */
+async function visitorsOfLead(db: Reader, leadId: string): Promise<readonly string[]> {
   const rows = await db.selectFrom('visitor_leads').select('visitor_id').where('lead_id', '=', leadId).execute()
-  return rows.map(({ visitor_id }) => visitor_id)
+  const ids = rows.map(({ visitor_id }) => visitor_id)
+  if (ids.length === 0) return []
+  const later = await db.selectFrom('visitors').select('id').where('continues', 'in', ids).execute()
+  return [...ids, ...later.map(({ id }) => id)]
 }
 
 /** Deletes everything that was measured of a lead's visitor. */

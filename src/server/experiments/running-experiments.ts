@@ -4,7 +4,7 @@ import type { IsoDate } from '#domain/time.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { readDaySecrets } from './day-secrets.ts'
 import { createDrawnLots, type DrawnLots } from './drawn-lots.ts'
-import { type Caller, type Lot, lotsOf } from './lot.ts'
+import { type Caller, type Lot, lotsOf, visitKeysOf } from './lot.ts'
 
 /** ms for which known runs are used before they are read again in the background. */
 const KNOWN_FOR_MS = 10_000
@@ -47,6 +47,8 @@ export type RunningExperiments = {
   readonly read: () => Promise<void>
   /** The lots of a request, today's first; none while there is no secret of the day. */
   readonly lots: (caller: Caller) => readonly Lot[]
+  /** The keys of a request's visit, today's first; none while there is no secret of the day. */
+  readonly visitKeys: (caller: Caller) => readonly string[]
   readonly drawn: DrawnLots
 }
 
@@ -80,6 +82,10 @@ export function runningExperiments({
     lots: (caller) => {
       refresh()
       return lotsOf(caller, secrets, now())
+    },
+    visitKeys: (caller) => {
+      refresh()
+      return visitKeysOf(caller, secrets, now())
     },
     drawn: createDrawnLots({ db, now }),
   }

@@ -23,7 +23,7 @@ export async function readBreakdown(
     from ${funnelSums}
     where dimension = ${dimension} and day between ${period.from} and ${period.to}
       and step in ('home', 'confirm-email', 'pay', 'purchase')
-    group by value having sum(views) > 0 order by visitors desc, value limit 100`.execute(source.db)
+    group by value having sum(views) > 0 order by visitors desc, value`.execute(source.db)
   const revenue = await revenueBy(source, period, dimension)
   return {
     rows: (dimension === 'path' ? withoutSmallCells(rows) : rows).map((row) => ({
@@ -33,6 +33,7 @@ export async function readBreakdown(
       revenue: row.purchases === null ? null : amountsOf(revenue.get(row.value)),
     })),
     unattributed: amountsOf(revenue.get(null)),
+    unattributedBuyers: revenue.get(null)?.reduce((sum, { buyers }) => sum + buyers, 0) ?? 0,
   }
 }
 
@@ -64,7 +65,7 @@ function withoutSmallCells(rows: readonly Counts[]): readonly ShownCounts[] {
 
 const amountsOf = (sums: readonly Sum[] = []) => sums.map(({ currency, minor }) => ({ currency, minor }))
 
-type Sum = { readonly value: string | null; readonly currency: string; readonly minor: number }
+type Sum = { readonly value: string | null; readonly currency: string; readonly minor: number; readonly buyers: number }
 
 /**
  * What visitors who entered in the period have paid so far, minus refunds and disputes, by value. Null stands for customers
@@ -94,7 +95,7 @@ async function revenueBy({ db, livemode }: FiguresSource, period: Period, dimens
       where livemode = ${livemode} and kind not in ('fee', 'payout') and at >= ${start}::timestamptz - interval '1 day'
       group by lead_id, currency
     )
-    select value, currency, sum(minor)::bigint as minor
+    select value, currency, sum(minor)::bigint as minor, count(distinct lead_id)::int as buyers
     from valued join kept using (lead_id) group by 1, 2 order by 3 desc`.execute(db)
   return Map.groupBy(rows, (row) => row.value)
 }

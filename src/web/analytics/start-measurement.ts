@@ -32,6 +32,12 @@ function openedAddress(): Address {
   return new URL(entry?.name ?? window.location.href)
 }
 
+/** Whether answers are on the device already. */
+function isReturn(): boolean {
+  const hero = heroStore.get()
+  return hero.gender !== '' || Object.keys(hero).length > 1
+}
+
 /** A random number for this document, because a returning visitor's totals start again in each visit. */
 const newVisit = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1
 
@@ -64,7 +70,12 @@ export async function startMeasurement(): Promise<void> {
     },
   })
   const runs = document.documentElement.dataset['runs']
-  const ofVisit = { visit: newVisit(), ...(runs === undefined ? {} : { variants: runs }) }
+  const resumesAt = isReturn() ? stepOfView(landing) : null
+  const ofVisit = {
+    visit: newVisit(),
+    ...(runs === undefined ? {} : { variants: runs }),
+    ...(resumesAt === null ? {} : { resumes_at: resumesAt }),
+  }
   watchSteps({
     now,
     openedAt: performance.timeOrigin,
@@ -106,7 +117,7 @@ async function firstPage(opened: Address, landing: View) {
 function reportFirstPage(sink: Sink, first: Properties & { timestamp: string }, opened: Address, landing: View): void {
   const touch = firstTouchProperties(opened.search, {
     landing: landingOf(landing),
-    isReturn: Object.keys(heroStore.get()).length > 1,
+    isReturn: isReturn(),
     consent: currentChoice()?.analytics === true ? 'analytics' : 'none',
   })
   sink.track('first_page_opened', { ...first, ...touch })

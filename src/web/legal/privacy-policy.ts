@@ -66,7 +66,7 @@ export const privacyPolicy: LegalDocument = {
           ],
           [
             'You go from page to page',
-            'Which pages, when and how long; the campaign that brought you; kind of device, browser, language and country; under a random number that lasts only as long as the page. No answers.',
+            'Which pages, when and how long; the campaign that brought you; kind of device, browser, language and country; under a random number that lasts only as long as the page. Loaded again within half an hour, a page finds its visit by a code of address, browser and languages, which is in our server’s memory only and gone after that half hour. No answers.',
             'In our database',
           ],
           [

@@ -40,6 +40,23 @@ test('a visit reports its steps and times, and stores nothing on the device', as
   expect(stored.filter((key) => !Object.values<string>(storageKeys).includes(key))).toEqual([])
 })
 
+test('a page that is loaded again says where it goes on, and the first page does not', async ({ open }) => {
+  const page = await open()
+  const measured = measuredOn(page)
+  await page.goto('/v3/')
+  await page.tap('[data-value=FEMALE]')
+  await page.waitForSelector('main[data-step=trust]')
+  await page.tap('[data-action=next]')
+  await page.waitForSelector('main[data-step=how-old-are-you]')
+  await hide(page)
+  await expect.poll(() => stepIn(measured, 'how-old-are-you')).toMatchObject({ leftAt: null, resumesAt: null })
+  const looked = page.waitForResponse((response) => response.url().endsWith(routes.device))
+  await page.reload()
+  await looked
+  await hide(page)
+  await expect.poll(() => stepIn(measured, 'how-old-are-you')?.resumesAt).toBe('how-old-are-you')
+})
+
 test('refused input is counted, and so is going back', async ({ open }) => {
   const page = await open({ stored: answeredUpTo('weight') })
   const measured = measuredOn(page)

@@ -115,6 +115,8 @@ export const BreakdownReply = Type.Object({
   ),
   /** Revenue of customers who first paid in the period and belong to no counted visitor. */
   unattributed: Amounts,
+  /** How many such customers there are. */
+  unattributedBuyers: Count,
 })
 export type BreakdownReply = Static<typeof BreakdownReply>
 

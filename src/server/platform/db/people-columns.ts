@@ -256,6 +256,8 @@ export type PeopleColumns = {
     in_app_browser: string | null
     /** Whether answers were already on the device, for example after a reload. */
     is_return: Generated<boolean>
+    /** The first document of the visit that this one continues; null for none. Its step views are that one's. */
+    continues: string | null
     consent: Generated<'none' | 'analytics'>
   }
   /** One row per visitor, step and visit. The page sends running totals, so a row that arrives twice changes nothing. */

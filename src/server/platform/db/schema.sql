@@ -1586,6 +1586,7 @@ create table visitors (
   is_return boolean default false not null,
   consent text default 'none'::text not null,
   day date default '1970-01-01'::date not null,
+  continues uuid,
   constraint visitors_pkey PRIMARY KEY (id),
   constraint visitors_browser_check CHECK ((length(browser) <= 60)),
   constraint visitors_city_check CHECK ((length(city) <= 80)),
@@ -1806,6 +1807,8 @@ CREATE UNIQUE INDEX tax_documents_one_of_refund ON public.tax_documents USING bt
 CREATE UNIQUE INDEX tax_documents_one_receipt ON public.tax_documents USING btree (payment_id) WHERE (kind = 'receipt'::text);
 
 CREATE INDEX visitor_leads_visitor_id ON public.visitor_leads USING btree (visitor_id);
+
+CREATE INDEX visitors_continues ON public.visitors USING btree (continues) WHERE (continues IS NOT NULL);
 
 CREATE INDEX visitors_first_at ON public.visitors USING btree (first_at);
 

@@ -1007,6 +1007,7 @@ export interface Visitors {
   click_id: string | null;
   click_id_kind: string | null;
   consent: Generated<string>;
+  continues: string | null;
   country: string | null;
   day: Generated<string>;
   device_type: string;

@@ -32,8 +32,8 @@ function conversionText({ purchases, visitors, isTooSmall }: Row): string {
   return isTooSmall ? TOO_SMALL : shareText(visitors === 0 ? null : purchases / visitors)
 }
 
-const intervalText = ({ interval, isTooSmall }: Row): string =>
-  interval === null ? HIDDEN : isTooSmall ? TOO_SMALL : boundsText(interval)
+const intervalText = ({ interval, isTooSmall, visitors }: Row): string =>
+  interval === null ? (visitors === 0 ? '–' : HIDDEN) : isTooSmall ? TOO_SMALL : boundsText(interval)
 
 /** A count that is hidden if it stands for few people: then the page says "hidden", and the file has an empty cell. */
 const counted = (title: string, countOf: (row: Row) => number | null): Column<Row> => ({
@@ -86,6 +86,19 @@ const figuresOf = (rows: readonly Row[]): readonly Column<Row>[] => [
   },
 ]
 
+const NOT_ATTRIBUTED = 'Not attributed'
+
+/** The row of customers who belong to no counted visitor, if there are any. */
+const notAttributed = ({ unattributed, unattributedBuyers }: BreakdownReply): readonly Row[] =>
+  unattributedBuyers === 0
+    ? []
+    : [
+        {
+          ...{ value: NOT_ATTRIBUTED, visitors: 0, emailPages: 0, paywalls: 0, purchases: unattributedBuyers },
+          ...{ interval: null, isTooSmall: false, revenue: unattributed },
+        },
+      ]
+
 type WholeWayProps = { readonly period: Period; readonly dimension: Dimension }
 
 /** Visitors and purchases by one trait. Each value links to the funnel of those visitors. */
@@ -96,7 +109,9 @@ function WholeWay({ period, dimension }: WholeWayProps) {
     title: dimensionNames[dimension],
     value: ({ value }) => value,
     cell: ({ value }) =>
-      hasFunnel(dimension) ? (
+      value === NOT_ATTRIBUTED ? (
+        NOT_ATTRIBUTED
+      ) : hasFunnel(dimension) ? (
         <ConsoleLink href={consoleHref('/funnel', { ...period, dimension, value })}>{value}</ConsoleLink>
       ) : (
         stepText(value)
@@ -105,12 +120,14 @@ function WholeWay({ period, dimension }: WholeWayProps) {
   return (
     <>
       <WhenLoaded data={data}>
-        {({ rows, unattributed }) => (
-          <>
+        {(reply) => {
+          const { rows } = reply
+          const apart = notAttributed(reply)
+          return (
             <DataTable
               caption={`Visitors by ${dimensionNames[dimension].toLowerCase()}`}
-              columns={[name, ...figuresOf(rows)]}
-              rows={rows}
+              columns={[name, ...figuresOf([...rows, ...apart])]}
+              rows={[...rows, ...apart]}
               rowKey={({ value }) => value}
               empty={
                 dimension === 'variant'
@@ -119,13 +136,8 @@ function WholeWay({ period, dimension }: WholeWayProps) {
               }
               file={`by-${dimension}-${period.from}-${period.to}`}
             />
-            {unattributed.length > 0 && (
-              <Quiet>
-                {`Customers who first paid in this period and belong to no counted visitor brought ${amountsText(unattributed)}.`}
-              </Quiet>
-            )}
-          </>
-        )}
+          )
+        }}
       </WhenLoaded>
       {dimension === 'path' && (
         <Quiet>

@@ -20,6 +20,7 @@ test('the file of a breakdown contains plain numbers, and a column for each curr
           { ...row, value: 'few', purchases: null, interval: null, isTooSmall: false, revenue: null },
         ],
         unattributed: [],
+        unattributedBuyers: 0,
       }),
     },
   })

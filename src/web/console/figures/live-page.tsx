@@ -8,6 +8,7 @@ import { Moment } from '#web/console/ui/moment.tsx'
 import { Panel, Quiet } from '#web/console/ui/panel.tsx'
 import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
 import { parserOf } from '#web/device/parser-of.ts'
+import { outcomeText } from './collector-words.ts'
 import { countText, stepText } from './figure-text.ts'
 
 const liveFrom = parserOf(LiveReply)
@@ -24,7 +25,7 @@ const views: readonly Column<LiveReply['views'][number]>[] = [
 
 const outcomes: readonly Column<LiveReply['outcomes'][number]>[] = [
   { title: 'Day', value: ({ day }) => day },
-  { title: 'Outcome', value: ({ outcome }) => outcome },
+  { title: 'Outcome', value: ({ outcome }) => outcome, cell: ({ outcome }) => outcomeText(outcome) },
   { title: 'Number', value: ({ count }) => count, cell: ({ count }) => countText(count), isNumber: true },
 ]
 
