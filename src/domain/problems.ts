@@ -17,6 +17,7 @@ export const problems = {
   NOT_FOUND: { status: 404, say: 'There is nothing at this address.' },
   METHOD_NOT_ALLOWED: { status: 405, say: 'This is not possible at this address.' },
   EVENTS_REFUSED: { status: 400, say: 'Nothing in this request is something that we measure.' },
+  COLLECTOR_KEY_INVALID: { status: 401, say: 'This needs the key of the collector, and what was sent is none.' },
   TOO_MANY_REQUESTS: { status: 429, say: 'That was too much at once. Please wait a minute and try again.' },
   UNEXPECTED: { status: 500, say: 'Something went wrong on our side. Nothing was lost; please try again.' },
   SERVICE_UNAVAILABLE: { status: 503, say: 'We are not quite ready. Please try again in a moment.' },

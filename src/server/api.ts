@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { productRoutes } from './catalogue/product-routes.ts'
 import { quoteRoutes } from './catalogue/quote-routes.ts'
 import { collectRoutes } from './collect/collect-routes.ts'
+import { importRoutes } from './collect/import-routes.ts'
 import { trackingChoiceRoutes } from './collect/tracking-choice-routes.ts'
 import { consoleApi } from './console/console-api.ts'
 import type { RunningExperiments } from './experiments/running-experiments.ts'
@@ -55,6 +56,7 @@ export function apiRoutes(
       invitationRoutes({ services }, limits),
     ])
     await app.register(collectRoutes(services, limits, experiments))
+    await app.register(importRoutes(services, limits))
     await app.register(resumeRoutes(services, limits))
     await app.register(subscriptionRoutes(services))
     await app.register(memberRoutes(services, limits))

@@ -3,6 +3,7 @@ import { MS_PER_DAY } from '#domain/time.ts'
 import { type EventName, events, type GroupKey, groups, OWN_TOKEN, profileProperties } from './event-list.ts'
 import { DEVICE_PREFIX, messages } from './identity.ts'
 import { placeOfStep } from './journey-steps.ts'
+import { type ProfileChange, readChanges } from './profile-changes.ts'
 import { isRecord, PROPERTIES_MAX, type Properties, readProperties } from './read-properties.ts'
 import { readShown, type ShownVariant } from './shown-variants.ts'
 
@@ -43,18 +44,16 @@ export type StepSums = {
   readonly visibleMs: number
 }
 
-/** Properties that are set, set only if missing, or removed; or the deletion of the whole profile. */
-export type ProfileChange =
-  | { readonly op: 'set' | 'set_once'; readonly properties: Properties }
-  | { readonly op: 'unset'; readonly names: readonly string[] }
-  | { readonly op: 'delete' }
-
-export type ProfileArrival = { readonly kind: 'profile'; readonly sender: Sender; readonly change: ProfileChange }
+export type ProfileArrival = {
+  readonly kind: 'profile'
+  readonly sender: Sender
+  readonly changes: readonly ProfileChange[]
+}
 export type GroupArrival = {
   readonly kind: 'group'
   readonly key: GroupKey
   readonly id: string
-  readonly change: ProfileChange
+  readonly changes: readonly ProfileChange[]
 }
 
 /** Why an update is refused, as worded in the reply. */
@@ -66,7 +65,7 @@ export const refusals = {
   unknown_group: 'There is no such group.',
   unknown_operation: 'There is no such operation.',
   other_token: 'This token is not known here.',
-  invalid_id: 'An id must be 8 to 64 letters, digits, "-" or "_".',
+  invalid_id: 'An id is missing, longer than 255 characters, or a word such as "undefined" that stands for none.',
   invalid_number: 'A number is missing or out of range.',
   too_many_properties: `More than ${PROPERTIES_MAX} properties.`,
 } as const
@@ -74,18 +73,31 @@ export type RefusedArrival = { readonly kind: 'refused'; readonly because: keyof
 
 const refused = (because: keyof typeof refusals): RefusedArrival => ({ kind: 'refused', because })
 
-// An email address has an "@", which no id may contain.
-const idShape = /^[A-Za-z0-9_-]{8,64}$/
 const insertIdShape = /^[A-Za-z0-9_-]{1,64}$/
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
+/** What programs send for an id that they do not have; it would make one visitor of many. */
+const noIds: ReadonlySet<string> = new Set(
+  ['', 'anon', 'anonymous', 'nil', 'none', 'null', 'n/a', 'na', 'undefined', 'unknown', '<nil>', '0', '-1'].concat([
+    ...['true', 'false', '[]', '{}', '[object object]', '00000000-0000-0000-0000-000000000000'],
+  ]),
+)
+const ID_MAX = 255
+
+/** An id of any form that the wire allows, as text; null if there is none. */
+function idIn(value: unknown): string | null {
+  const id = typeof value === 'number' ? String(value) : text(value)
+  if (id === null || id.length > ID_MAX || noIds.has(id.trim().toLowerCase())) return null
+  return id.replaceAll('\u0000', '').toWellFormed()
+}
+
 function readSender(distinctId: unknown, deviceId: unknown): Sender | null {
-  const distinct = text(distinctId)
+  const distinct = idIn(distinctId) ?? idIn(deviceId)
   if (distinct === null) return null
   const bare = distinct.startsWith(DEVICE_PREFIX) ? distinct.slice(DEVICE_PREFIX.length) : distinct
-  const device = text(deviceId) ?? bare
-  return idShape.test(bare) && idShape.test(device) ? { distinctId: distinct, deviceId: device } : null
+  const device = idIn(deviceId) ?? bare
+  return bare === '' ? null : { distinctId: distinct, deviceId: device }
 }
 
 const isTooWide = (record: Readonly<Record<string, unknown>>): boolean => Object.keys(record).length > PROPERTIES_MAX
@@ -116,10 +128,13 @@ export function readEvent(item: unknown): EventArrival | StepArrival | RefusedAr
 
 const isEventName = (name: string): name is EventName => Object.hasOwn(events, name)
 
-/** Our client sends seconds, others ms. */
+/** Our client sends seconds; others ms, digits in a text, or a date and time in UTC. */
 function readTime(time: unknown): number | null {
-  if (typeof time !== 'number' || !Number.isFinite(time)) return null
-  return time > 1e11 ? time : time * 1000
+  const number = typeof time === 'string' && /^\d+(?:\.\d+)?$/.test(time) ? Number(time) : time
+  if (typeof number === 'number') return Number.isFinite(number) ? (number > 1e11 ? number : number * 1000) : null
+  if (typeof number !== 'string' || !/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(number)) return null
+  const at = Date.parse(`${number.replace(' ', 'T').replace(/Z$/, '')}Z`)
+  return Number.isNaN(at) ? null : at
 }
 
 /** Most views, steps back and errors counted for one step. */
@@ -160,8 +175,8 @@ export function readProfile(item: unknown): ProfileArrival | RefusedArrival {
   if (item['$token'] !== OWN_TOKEN) return refused('other_token')
   const sender = readSender(item['$distinct_id'], item['$device_id'])
   if (sender === null) return refused('invalid_id')
-  const change = readChange(profileProperties, item)
-  return 'kind' in change ? change : { kind: 'profile', sender, change }
+  const changes = changesOf(profileProperties, item)
+  return 'kind' in changes ? changes : { kind: 'profile', sender, changes }
 }
 
 /** Parses an update of the groups route: facts about a group, such as a plan. */
@@ -170,8 +185,8 @@ export function readGroup(item: unknown): GroupArrival | RefusedArrival {
   if (item['$token'] !== OWN_TOKEN) return refused('other_token')
   const [key, id] = [text(item['$group_key']), text(item['$group_id'])]
   if (key === null || id === null || !isGroupKey(key) || !groupIds[key].includes(id)) return refused('unknown_group')
-  const change = readChange(groups[key], item)
-  return 'kind' in change ? change : { kind: 'group', key, id, change }
+  const changes = changesOf(groups[key], item)
+  return 'kind' in changes ? changes : { kind: 'group', key, id, changes }
 }
 
 /**
@@ -182,16 +197,11 @@ const groupIds: Readonly<Record<GroupKey, readonly string[]>> = { plan: planKeys
 
 const isGroupKey = (key: string): key is GroupKey => Object.hasOwn(groups, key)
 
-function readChange(
+function changesOf(
   allowed: Parameters<typeof readProperties>[0],
   item: Readonly<Record<string, unknown>>,
-): ProfileChange | RefusedArrival {
-  for (const op of ['set', 'set_once'] as const) {
-    const given = item[`$${op}`]
-    if (!isRecord(given)) continue
-    return isTooWide(given) ? refused('too_many_properties') : { op, properties: readProperties(allowed, given) }
-  }
-  const unset = item['$unset']
-  if (Array.isArray(unset)) return { op: 'unset', names: Object.keys(allowed).filter((name) => unset.includes(name)) }
-  return Object.hasOwn(item, '$delete') ? { op: 'delete' } : refused('unknown_operation')
+): readonly ProfileChange[] | RefusedArrival {
+  const changes = readChanges(allowed, item)
+  if (changes === 'too_many_properties') return refused(changes)
+  return changes ?? refused('unknown_operation')
 }

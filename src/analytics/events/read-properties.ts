@@ -15,7 +15,8 @@ const turnsDirection = (text: string): boolean => new RegExp(`[${DIRECTION_MARKS
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function readValue(kind: PropertyKind, value: unknown): PropertyValue | undefined {
+/** The value of a property of a kind; undefined if it is of another kind. */
+export function readValue(kind: PropertyKind, value: unknown): PropertyValue | undefined {
   if (kind === 'flag') return typeof value === 'boolean' ? value : undefined
   if (kind === 'number') return typeof value === 'number' && value >= 0 && value <= NUMBER_MAX ? value : undefined
   if (typeof value !== 'string') return undefined

@@ -19,6 +19,18 @@ export type ThirdParties = Static<typeof ThirdParties>
 /** The collector's verbose reply: `error` says what was left out. */
 export const CollectReply = Type.Object({ status: Type.Literal(1), error: orNull(Type.String()) })
 
+/** The reply to an import that came as JSON: how many events were stored, and which were not. */
+export const ImportReply = Type.Object({
+  code: Type.Integer(),
+  status: Type.String(),
+  num_records_imported: Type.Integer(),
+  error: Type.Optional(Type.String()),
+  failed_records: Type.Optional(
+    Type.Array(Type.Object({ index: Type.Integer(), $insert_id: Type.String(), message: Type.String() })),
+  ),
+})
+export type ImportReply = Static<typeof ImportReply>
+
 /** The reply of any host that speaks the protocol, verbose or not: 1 means success. */
 export const WireReply = Type.Union([
   Type.Literal(1),

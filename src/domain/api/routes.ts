@@ -8,6 +8,7 @@ export const routes = {
   track: '/api/v2/e/track',
   engage: '/api/v2/e/engage',
   groups: '/api/v2/e/groups',
+  importEvents: '/api/v2/e/import',
   trackingChoices: '/api/v2/e/choices',
   preview: '/api/v2/preview',
   leads: '/api/v2/leads',

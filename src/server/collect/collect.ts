@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { DEVICE_PREFIX } from '#analytics/events/identity.ts'
 import {
   type EventArrival,
   type GroupArrival,
@@ -26,7 +27,7 @@ import { storeGroup, storeProfile } from './store-profiles.ts'
 import { storeStepViews } from './store-step-views.ts'
 import { addVisitors } from './store-visitors.ts'
 
-/** How far a visitor's clock may be behind ours, ms; updates stored offline are sent later. */
+/** How far a visitor's clock may be behind ours, ms, to be believed; updates stored offline are sent later. */
 const BEHIND_MAX_MS = 5 * MS_PER_DAY
 /** How far it may be ahead, ms. */
 const AHEAD_MAX_MS = 5 * MS_PER_MINUTE
@@ -36,6 +37,19 @@ export const clampTo =
   (now: Date) =>
   (ms: number): Date =>
     new Date(Math.min(now.getTime() + AHEAD_MAX_MS, Math.max(now.getTime() - BEHIND_MAX_MS, ms)))
+
+/** The last ms of the year 9999, which the database can store. */
+const LAST_MS = 253_402_300_799_999
+
+/** When an event happened as its sender says, and whether that can be. An import brings events of any past time. */
+export const timeOf =
+  (now: Date, isImport: boolean) =>
+  (ms: number | null): { readonly at: Date; readonly isDoubted: boolean } => {
+    if (ms === null) return { at: now, isDoubted: false }
+    if (ms < 0 || ms > LAST_MS) return { at: now, isDoubted: true }
+    const isLate = !isImport && ms < now.getTime() - BEHIND_MAX_MS
+    return { at: new Date(ms), isDoubted: isLate || ms > now.getTime() + AHEAD_MAX_MS }
+  }
 
 type Arrival = EventArrival | StepArrival | ProfileArrival | GroupArrival | RefusedArrival
 
@@ -55,8 +69,20 @@ function visitorIdOf(deviceId: string): string {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
+const plainId = /^[A-Za-z0-9_-]{1,64}$/
+
+/**
+ * An id as it is stored. Any form is accepted, and an email address is one of them: what is not plain letters and digits
+ * is stored as a hash, which says no more than that two are the same.
+ */
+function storedId(id: string): string {
+  const [prefix, bare] = id.startsWith(DEVICE_PREFIX) ? [DEVICE_PREFIX, id.slice(DEVICE_PREFIX.length)] : ['', id]
+  return plainId.test(bare) ? id : `${prefix}${hash('sha256', `id ${bare}`).slice(0, 32)}`
+}
+
 const withVisitor = <A extends { readonly sender: Sender }>(arrival: A) => ({
   ...arrival,
+  sender: { distinctId: storedId(arrival.sender.distinctId), deviceId: storedId(arrival.sender.deviceId) },
   visitorId: visitorIdOf(arrival.sender.deviceId),
 })
 
@@ -66,6 +92,8 @@ export type Collected = {
   readonly repeated: number
   /** Why each of the others was refused. */
   readonly refused: readonly RefusedArrival['because'][]
+  /** The same, each with its place among the updates. */
+  readonly refusedAt: readonly { readonly index: number; readonly because: RefusedArrival['because'] }[]
   /** What was found of documents that said that they continue a visit. */
   readonly returns: readonly NonNullable<Outcome>[]
 }
@@ -76,6 +104,8 @@ type Circumstances = {
   /** The lots of the request, in which its page may have been drawn. */
   readonly lots?: readonly Lot[]
   readonly visits?: VisitsOfRequest
+  /** Whether these are events of any past time. */
+  readonly isImport?: boolean
 }
 
 const noVisits = (): VisitsOfRequest => ({ open: createOpenVisits(), keys: [] })
@@ -85,12 +115,15 @@ export async function collect(
   db: Database,
   channel: Channel,
   items: readonly unknown[],
-  { seen, now, lots = [], visits = noVisits() }: Circumstances,
+  { seen, now, lots = [], visits = noVisits(), isImport = false }: Circumstances,
 ): Promise<Collected> {
   const arrivals = items.map(readers[channel])
-  const refused = arrivals.flatMap((arrival) => (arrival.kind === 'refused' ? [arrival.because] : []))
+  const refusedAt = arrivals.flatMap((arrival, index) =>
+    arrival.kind === 'refused' ? [{ index, because: arrival.because }] : [],
+  )
+  const refused = refusedAt.map(({ because }) => because)
   const accepted = arrivals.filter((arrival) => arrival.kind !== 'refused')
-  if (accepted.length === 0) return { stored: 0, repeated: 0, refused, returns: [] }
+  if (accepted.length === 0) return { stored: 0, repeated: 0, refused, refusedAt, returns: [] }
   const clamp = clampTo(now)
   const events = accepted.flatMap((one) => (one.kind === 'event' ? [withVisitor(one)] : []))
   const steps = accepted.flatMap((one) => (one.kind === 'step' ? [withVisitor(one)] : []))
@@ -114,8 +147,8 @@ export async function collect(
     await markReported(trx, reportedIn(steps), lots)
     for (const profile of profiles) await storeProfile(trx, profile.visitorId, profile, now)
     for (const group of groups) await storeGroup(trx, group, now)
-    return { added: await storeEvents(trx, events, roots.days, now, clamp), returns: roots.outcomes }
+    return { added: await storeEvents(trx, events, roots.days, now, timeOf(now, isImport)), returns: roots.outcomes }
   })
   const repeated = events.length - added
-  return { stored: accepted.length - repeated, repeated, refused, returns }
+  return { stored: accepted.length - repeated, repeated, refused, refusedAt, returns }
 }

@@ -1,4 +1,5 @@
 import type { DeviceReply } from '#domain/api/visitor.ts'
+import { deviceOf } from '#server/platform/device/device-of.ts'
 
 /** What the server itself knows about a sender: from headers, never from the body. */
 export type SeenVisitor = {
@@ -13,4 +14,10 @@ export type SeenVisitor = {
   readonly language: string | null
   /** A program, not a person: its events are stored and marked. */
   readonly isBot: boolean
+}
+
+/** What a request of the operator's own server says of the people that it is about: nothing. */
+export const ownServer: SeenVisitor = {
+  device: deviceOf(''),
+  ...{ inAppBrowser: null, country: null, region: null, city: null, language: null, isBot: false },
 }

@@ -19,19 +19,23 @@ export async function storeEvents(
   events: readonly VisitorEvent[],
   days: DayOfVisitor,
   now: Date,
-  clamp: (ms: number) => Date,
+  timeOf: (ms: number | null) => { readonly at: Date; readonly isDoubted: boolean },
 ): Promise<number> {
-  const rows = events.map((event) => ({
-    visitor_id: event.visitorId,
-    visitor_day: dayOf(days, event.visitorId),
-    token: OWN_TOKEN,
-    distinct_id: event.sender.distinctId,
-    name: event.name,
-    insert_id: insertIdOf(event),
-    at: event.at === null ? now : clamp(event.at),
-    received_at: now,
-    properties: JSON.stringify(event.properties),
-  }))
+  const rows = events.map((event) => {
+    const { at, isDoubted } = timeOf(event.at)
+    return {
+      visitor_id: event.visitorId,
+      visitor_day: dayOf(days, event.visitorId),
+      token: OWN_TOKEN,
+      distinct_id: event.sender.distinctId,
+      name: event.name,
+      insert_id: insertIdOf(event),
+      at,
+      is_time_doubted: isDoubted,
+      received_at: now,
+      properties: JSON.stringify(event.properties),
+    }
+  })
   if (rows.length === 0) return 0
   const added = await trx
     .insertInto('visitor_events')

@@ -260,6 +260,7 @@ export function readConfig(
     mixpanelHost: read(settings.mixpanelHost),
     webAnalyticsId: read(settings.webAnalyticsId),
     webAnalyticsScript: read(settings.webAnalyticsScript),
+    collectorKey: read(settings.collectorKey),
     adPixelId: read(settings.adPixelId),
     adPixelScript: read(settings.adPixelScript),
     adPixelToken: read(settings.adPixelToken),

@@ -86,6 +86,15 @@ export const measurementSettings = {
     expects: 'an address that begins with http: or https:',
     parse: urlOf('http:', 'https:'),
   }),
+  collectorKey: setting<string | null>({
+    name: 'COLLECTOR_KEY',
+    fallback: null,
+    shownDefault: 'none: nothing is imported',
+    about:
+      'Key of your own servers: with it one request may bring measurements of many people, and of any time. Clients send it as the user name or password of basic authentication or as `api_key`.',
+    expects: 'at least 16 characters without spaces or colons',
+    parse: textLike(/^[^\s:]{16,200}$/),
+  }),
   adPixelId: setting<string | null>({
     name: 'AD_PIXEL_ID',
     fallback: null,

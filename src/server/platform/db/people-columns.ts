@@ -254,10 +254,8 @@ export type PeopleColumns = {
     platform: 'iOS' | 'Android' | 'Web'
     /** The app whose built-in browser it is; null in an ordinary browser. */
     in_app_browser: string | null
-    /** Whether answers were already on the device, for example after a reload. */
+    /** Whether answers were already on the device. A document that `continues` a visit has its step views there. */
     is_return: Generated<boolean>
-    /** The first document of the visit that this one continues; null for none. Its step views are that one's. */
-    continues: string | null
     consent: Generated<'none' | 'analytics'>
   }
   /** One row per visitor, step and visit. The page sends running totals, so a row that arrives twice changes nothing. */
@@ -272,7 +270,7 @@ export type PeopleColumns = {
     changed_at: Date
   }
   visitor_events: {
-    /** By the visitor's clock, clamped. */
+    /** By the sender's clock; `is_time_doubted` if that cannot be. */
     at: Date
     properties: Json
     /** The visitor's day, which chooses the partition. */

@@ -1536,6 +1536,7 @@ create table visitor_events (
   received_at timestamp with time zone not null,
   properties jsonb not null,
   visitor_day date default '1970-01-01'::date not null,
+  is_time_doubted boolean default false not null,
   constraint visitor_events_pkey PRIMARY KEY (visitor_id, visitor_day, token, distinct_id, name, insert_id),
   constraint visitor_events_distinct_id_check CHECK ((length(distinct_id) <= 255)),
   constraint visitor_events_insert_id_check CHECK ((length(insert_id) <= 64)),

@@ -980,6 +980,7 @@ export interface VisitorEvents {
   at: Timestamp;
   distinct_id: string;
   insert_id: string;
+  is_time_doubted: Generated<boolean>;
   name: string;
   properties: Json;
   received_at: Timestamp;
