@@ -1,6 +1,6 @@
 import { type LocaleTag, localeTags, SOURCE_LOCALE } from './language/locales.ts'
 import type { UnitSystem } from './unit-system.ts'
-import type { Market } from './usage.ts'
+import { type Market, marketOf, type Usage } from './usage.ts'
 
 /** How the time of day is written: 4:05 PM, or 16:05. */
 export const clocks = ['H12', 'H24'] as const
@@ -47,6 +47,10 @@ export const readerLocale = ({
 
 /** The market whose words, packs and safety marks readers of a language know. */
 export const marketFor = (locale: LocaleTag): Market => usual[locale].market
+
+/** The language in which somebody cooks and shops: each market has one so far. */
+export const localeIn = (usage: Usage): LocaleTag =>
+  localeTags.find((tag) => marketFor(tag) === marketOf(usage)) ?? SOURCE_LOCALE
 
 /** A choice that was stored; null if the language decides. */
 export type ChosenFormats = { readonly [key in Exclude<keyof Formats, 'locale'>]: Formats[key] | null }

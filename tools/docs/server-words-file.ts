@@ -14,13 +14,15 @@ const HEADING =
 /** "en-GB" as the name of a module's values. */
 const identifier = (tag: string): string => tag.replace('-', '')
 
+/** Words that the server says: its own, and those of the domain that are in its sentences. */
+const isOfServer = (name: string): boolean =>
+  name.startsWith('server/') || name === 'domain/weight-filter/life-event-names'
+
 /** The words files of the server in a language, as one module. Nothing is bundled there, so the texts are put in here. */
 function moduleIn(locale: Locale): string {
   const source = sourceMessages()
   const language = inlinedLanguage(locale, source)
-  const names = new Set(
-    [...source.keys()].map((key) => key.split(':')[0] ?? '').filter((name) => /^server\//.test(name)),
-  )
+  const names = new Set([...source.keys()].map((key) => key.split(':')[0] ?? '').filter(isOfServer))
   const imports = new Set<string>()
   const parts = [...names].map((name) => {
     const file = `src/${name}.ts`
@@ -28,7 +30,7 @@ function moduleIn(locale: Locale): string {
     const marked = markMessages(name, code, readMessages(file, code).messages)
     return inlineLanguage(file, marked, language)
       .replace(/^import .*\n/gm, (line) => {
-        if (!line.includes('/plural.ts')) imports.add(line)
+        if (!line.includes('/plural.ts')) imports.add(line.replace("'./", `'#${path.posix.dirname(name)}/`))
         return ''
       })
       .replace(/\/\*\*[\s\S]*?\*\/\n?/g, '')

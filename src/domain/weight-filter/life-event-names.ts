@@ -4,12 +4,12 @@ import type { LifeEventKind } from './life-events.ts'
 export const lifeEventNames = {
   AWAY: 'Away from home',
   ILLNESS_WITH_FEVER: 'Ill',
-  NEW_SCALE: 'New scales',
+  NEW_SCALE: 'New scale',
   PAUSED: 'Pause',
   BREAK: 'Break',
   RESET: 'Started over',
   NEW_MEDICATION: 'New medication',
-  SURGERY: 'Operation',
+  SURGERY: 'Surgery',
   PREGNANT_OR_BREASTFEEDING: 'Pregnant or breastfeeding',
   EATING_DISORDER: 'Eating disorder',
 } as const satisfies Record<LifeEventKind, string>

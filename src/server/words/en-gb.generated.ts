@@ -1,5 +1,18 @@
 // Written from the words files of the server and from `words` by `npm run docs`; a house test compares.
+import type { LifeEventKind } from '#domain/weight-filter/life-events.ts'
 import { brand } from '#domain/brand.ts'
+export const lifeEventNames = {
+  AWAY: "Away from home",
+  ILLNESS_WITH_FEVER: "Ill",
+  NEW_SCALE: "New scales",
+  PAUSED: "Pause",
+  BREAK: "Break",
+  RESET: "Started over",
+  NEW_MEDICATION: "New medication",
+  SURGERY: "Operation",
+  PREGNANT_OR_BREASTFEEDING: "Pregnant or breastfeeding",
+  EATING_DISORDER: "Eating disorder",
+} as const satisfies Record<LifeEventKind, string>
 export const signInWords = {
   subject: `Your link to ${(brand.name)}`,
   heading: "Here's your link",
@@ -324,4 +337,397 @@ export const stopReminderWords = {
   unknown: "We can't find this reminder",
   unknownWhy:
     "This link is incomplete, or the reminder it belonged to was deleted. You will get no more reminders from it.",
+}
+export const changeWords = {
+  replanned: (date: string) => `We planned the week of ${(date)} again.`,
+  replannedWhenOpened: (date: string) => `We'll plan the week of ${(date)} again when you open it.`,
+  weekIsBack: (date: string) => `The week of ${(date)} is as it was before.`,
+    weekStays: (date: string) =>
+    `What is planned for the week of ${(date)} stays. After that your plan is as it was before.`,
+    raiseWithdrawn: "Without that reading there's no reason for more food, so we took it back.",
+  moreEnergy: (day: string, now: string, before: string) =>
+    `From ${(day)} your plan has ${(now)} a day instead of ${(before)}.`,
+  largerPortions: "Your dishes stay, in larger portions. What you have eaten stays as it was.",
+  otherPortions: (day: string) => `${(day)}: other portions changed a little, so the day still adds up.`,
+}
+export const mealChangeWords = {
+  dropped: (meal: string, dish: string) => `${(meal)}: no longer planned (it was ${(dish)}).`,
+  added: (meal: string, dish: string) => `${(meal)}: ${(dish)}.`,
+  addedWith: (meal: string, dish: string, sides: string) => `${(meal)}: ${(dish)}, with ${(sides)} on the side.`,
+    isAdded: (meal: string, dish: string) => `${(meal)}: ${(dish)} is added.`,
+  swapped: (meal: string, now: string, before: string) => `${(meal)}: ${(now)} instead of ${(before)}.`,
+  swappedWith: (meal: string, now: string, before: string, sides: string) =>
+    `${(meal)}: ${(now)} instead of ${(before)}, with ${(sides)} on the side.`,
+  swappedAlone: (meal: string, now: string, before: string) =>
+    `${(meal)}: ${(now)} instead of ${(before)}, with nothing on the side.`,
+    side: (meal: string, now: string) => `On the side of ${(meal)}: ${(now)}.`,
+  sideInstead: (meal: string, now: string, before: string) => `On the side of ${(meal)}: ${(now)} instead of ${(before)}.`,
+  nothing: "nothing",
+  aSnack: "a snack",
+  leftovers: (dish: string) => `leftovers of ${(dish)}`,
+  unknownDish: "a dish we no longer have",
+  unknownFood: "a food we no longer have",
+}
+export const doneWords = {
+  swapped: (meal: string) => `You swapped ${(meal)}.`,
+  doubled: (meal: string) => `You chose to cook double for ${(meal)}.`,
+  noGuests: (meal: string) => `You expect no guests for ${(meal)}.`,
+  guests: (guests: number, meal: string) =>
+    (pluralCount$=>pluralCount$===1?`You expect a guest for ${(meal)}.`:`You expect ${(guests)} guests for ${(meal)}.`)((guests)),
+  locked: (meal: string) => `You locked ${(meal)}.`,
+  unlocked: (meal: string) => `You unlocked ${(meal)}.`,
+  moved: (meal: string) => `You moved ${(meal)}.`,
+  mealAnew: (meal: string) => `You had ${(meal)} planned anew.`,
+  dayAnew: (day: string) => `You had ${(day)} planned anew.`,
+  weekAnew: "You had the rest of the week planned anew.",
+  disliked: (title: string) => `You said no to ${(title)}.`,
+  favoured: (title: string) => `You made ${(title)} a favourite.`,
+  unmarked: (title: string) => `You removed your mark from ${(title)}.`,
+  banned: (food: string) => `You ruled out ${(food)}.`,
+  allowed: (food: string) => `You allowed ${(food)} again.`,
+  told: (event: string) => `You told us: ${(event)}.`,
+  tookBack: (event: string) => `You deleted: ${(event)}.`,
+  eventOn: (event: string, date: string) => `${(event)}, ${(date)}`,
+  eventSince: (event: string, date: string) => `${(event)}, since ${(date)}`,
+  eventBetween: (event: string, from: string, to: string) => `${(event)}, ${(from)} to ${(to)}`,
+  kept: "You chose to keep your plan as it is.",
+  proposeAgain: "You chose to have changes proposed again.",
+  keepWeight: "You chose to keep your weight.",
+  loseSlowly: "You chose to lose weight at a slow pace.",
+  lose: "You chose to lose weight.",
+  namedClasses: "You chose to have classes of the body mass index named.",
+  unnamedClasses: "You chose not to have classes of the body mass index named.",
+    settings: (settings: string) => `You changed your settings: ${(settings)}.`,
+  setting: {
+    units: "units",
+    mealsADay: "meals a day",
+    diets: "way of eating",
+    restrictions: "foods to leave out",
+    cookingSkill: "cooking skill",
+    timeCooking: "cooking time",
+    variety: "how often a dish comes again",
+    eaters: "people who eat with you",
+  },
+  plateauTold: "You told us why your weight stood still.",
+  plateauTakenBack: "You took back your answer about why your weight stood still.",
+  reviewTakenBack: "You took back your answer to the review of your plan.",
+  reviewAgreed: "You agreed to the change of your plan.",
+  reviewKept: "You kept your plan.",
+  reviewKeptForGood: "You kept your plan for good.",
+}
+export const effectWords = {
+  holdsWeight: "While it lasts, your plan holds your weight.",
+  newScale: "A jump in your readings on this day doesn't count as a change in weight.",
+  reset: "From this day your plan starts learning about you again.",
+  paused: "No new week is planned until you go on, and nothing is proposed until two weeks after.",
+  quiet: "Your plan proposes no changes until two weeks after it.",
+  eventGone: "Your plan no longer takes it into account.",
+  heldForBreak: "From today your plan holds your weight, for your break.",
+  heldForHealth: "From today your plan holds your weight, for your health.",
+  nearUnderweight: "You're close to the lowest healthy weight for your height.",
+  tooFast: "You're losing faster than is safe.",
+  belowGoal: "You weigh less than you want to.",
+  keepsWeight: "Your plan keeps your weight where it is.",
+  leads: "Your plan leads you to the weight you chose.",
+  staysForNow: "Your plan stays as it is for now.",
+  energyFrom: (date: string, energy: string) => `From ${(date)} your plan has ${(energy)} a day.`,
+  inSteps: (energy: string) => `It goes on week by week, in small steps, to about ${(energy)} a day.`,
+  plateauCounts: "Your plan takes this into account when it reads your weights.",
+  noMoreProposals: "Your plan will propose no more changes.",
+}
+export const reasonWords = {
+  AT_HOME: (foods: string) => `Uses what should be at home: ${(foods)}.`,
+  FAVOURITE: "One of your favourites.",
+  LIKED_CUISINE: (cuisine: string) => `You like ${(cuisine)} food.`,
+  LIKED_DISH: (dishes: string) => `You like ${(dishes)}.`,
+  COLD_LUNCH: "Good cold from a box, like the sandwiches you usually have.",
+  BOXED_LUNCH: "Goes along in a box, since you eat at work or school.",
+  HOME_FAST_FOOD: "A home version of fast food.",
+  SWEET: "Something sweet, planned in.",
+  PROTEIN: (amount: string) => `Plenty of protein: ${(amount)}.`,
+  FIBRE: (amount: string) => `Plenty of fibre: ${(amount)}.`,
+  QUICK: (minutes: string) => `On the table in ${(minutes)}.`,
+    NO_COOKING: (minutes: string) => `Ready in ${(minutes)}, without hob or oven.`,
+}
+export const leftoverWords = {
+    freshRice: "Heat only the rice you eat now.",
+    makeCold: (later: string) =>
+    `Make it all at once: the amounts include ${(later)}. Put what is for later straight into the fridge.`,
+  cookHot: (later: string) =>
+    `Cook it all at once: the amounts include ${(later)}. Let what is for later cool, and put it in the fridge within the hour.`,
+  keepCold: "Put what is left into the fridge within the hour.",
+  keepHot:
+    "Let what is left cool, put it in the fridge within the hour, and heat it once, until it steams all the way through.",
+    eatCold: (earlier: string) => `Made for ${(earlier)} and waiting in the fridge. It is eaten cold.`,
+  steam: (earlier: string) =>
+    `Cooked for ${(earlier)} and waiting in the fridge. Heat it until it steams all the way through, and only once.`,
+  warm: (earlier: string) =>
+    `Cooked for ${(earlier)} and waiting in the fridge. Warm it until it is hot all the way through.`,
+  coldOrSteam: (earlier: string) =>
+    `Cooked for ${(earlier)} and waiting in the fridge. It is good cold. If you like it warm, heat it until it steams all the way through, and only once.`,
+  coldOrWarm: (earlier: string) =>
+    `Cooked for ${(earlier)} and waiting in the fridge. It is good cold. If you like it warm, warm it until it is hot all the way through.`,
+}
+export const objectionWords = {
+  BAN: "because it is ruled out at your table",
+  VEGAN: "because you eat vegan",
+  VEGETARIAN: "because you eat vegetarian",
+  PESCATARIAN: "because you eat fish and no meat",
+  PALEO: "because you eat paleo",
+  GLUTEN: "because you leave out gluten",
+  EGG: "because you leave out eggs",
+  TREE_NUT: "because you leave out tree nuts",
+  DAIRY: "because you leave out dairy",
+  LACTOSE: "because you leave out lactose",
+  FISH: "because you leave out fish",
+  CRUSTACEAN: "because you leave out shellfish",
+  MOLLUSC: "because you leave out shellfish",
+  PEANUT: "because you leave out peanuts",
+  SOY: "because you leave out soya",
+  SESAME: "because you leave out sesame",
+  CELERY: "because you leave out celery",
+  MUSTARD: "because you leave out mustard",
+  LUPIN: "because you leave out lupin",
+  SULPHITE: "because you leave out sulphites",
+  other: "to suit what you eat",
+}
+export const aisleWords = {
+  PRODUCE: "Fruit and vegetables",
+  BAKERY: "Bakery",
+  MEAT: "Meat",
+  FISH: "Fish and seafood",
+  CHILLED: "Dairy, eggs and chilled",
+  GRAINS_AND_PASTA: "Grains and pasta",
+  TINS_AND_JARS: "Tins, jars and pulses",
+  OILS_AND_SAUCES: "Oils and sauces",
+  SPICES: "Herbs and spices",
+  NUTS_AND_DRIED_FRUIT: "Nuts, seeds and dried fruit",
+  BAKING: "Baking and sweet things",
+  FROZEN: "Frozen",
+  DRINKS: "Drinks",
+}
+export const allergenWords = {
+  GLUTEN: "Gluten",
+  EGG: "Eggs",
+  TREE_NUT: "Tree nuts",
+  DAIRY: "Dairy",
+  LACTOSE: "Lactose",
+  FISH: "Fish",
+  CRUSTACEAN: "Crustaceans",
+  MOLLUSC: "Molluscs",
+  PEANUT: "Peanuts",
+  SOY: "Soya",
+  SESAME: "Sesame",
+  COCONUT: "Coconut",
+  CELERY: "Celery",
+  MUSTARD: "Mustard",
+  LUPIN: "Lupin",
+  SULPHITE: "Sulphites",
+}
+export const cuisineWords = {
+  AMERICAN: "American",
+  ITALIAN: "Italian",
+  MEXICAN: "Mexican",
+  TEX_MEX: "Tex-Mex",
+  ENGLISH: "English",
+  GREEK: "Greek",
+  FRENCH: "French",
+  JAPANESE: "Japanese",
+  SOUTHERN: "Southern",
+  INDIAN: "Indian",
+  ASIAN: "Asian",
+  CAJUN: "Cajun",
+  SPANISH: "Spanish",
+  MIDDLE_EASTERN: "Middle Eastern",
+}
+export const dietLabels = {
+  PALEO: "Paleo",
+  VEGETARIAN: "Vegetarian",
+  VEGAN: "Vegan",
+  PESCATARIAN: "Pescatarian",
+  LACTOSE_FREE: "Lactose-free",
+  GLUTEN_FREE: "Gluten-free",
+}
+export const dishWords = {
+  SALADS: "salads",
+  SIDE_DISHES: "side dishes",
+  CHICKEN: "chicken",
+  PASTA: "pasta",
+  SOUPS: "soups",
+  TACOS: "tacos",
+  BURGERS: "burgers",
+  SEAFOOD: "seafood",
+  DESSERTS: "desserts",
+  APPETIZERS: "appetizers",
+}
+export const equipmentWords = {
+  HOB: "Hob",
+  OVEN: "Oven",
+  GRILL: "Grill",
+  AIR_FRYER: "Air fryer",
+  SLOW_COOKER: "Slow cooker",
+  PRESSURE_COOKER: "Pressure cooker",
+  KETTLE: "Kettle",
+  MICROWAVE: "Microwave",
+  TOASTER: "Toaster",
+  FREEZER: "Freezer",
+  BLENDER: "Blender",
+  FOOD_PROCESSOR: "Food processor",
+  HAND_BLENDER: "Hand blender",
+  SAUCEPAN: "Saucepan",
+  FRYING_PAN: "Frying pan",
+  GRIDDLE_PAN: "Griddle pan",
+  WOK: "Wok",
+  CASSEROLE: "Casserole",
+  STEAMER: "Steamer",
+  BAKING_TRAY: "Baking tray",
+  BAKING_DISH: "Baking dish",
+  LOAF_TIN: "Loaf tin",
+  MUFFIN_TIN: "Muffin tin",
+  SKEWERS: "Skewers",
+  GRATER: "Grater",
+}
+export const skillWords = {
+  NOVICE: "Very easy",
+  BASIC: "Easy",
+  INTERMEDIATE: "Takes some practice",
+  ADVANCED: "For keen cooks",
+}
+export const phraseWords = {
+    listed: (first: string, next: string) => `${(first)}, ${(next)}`,
+    and: (before: string, last: string) => `${(before)} and ${(last)}`,
+  or: (before: string, last: string) => `${(before)} or ${(last)}`,
+    amount: (value: string, unit: string) => `${(value)} ${(unit)}`,
+  percent: (value: string) => `${value}%`,
+    weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+  months: [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+  ],
+    date: (day: string, month: string) => `${(day)} ${(month)}`,
+    weekdayDate: (weekday: string, date: string) => `${(weekday)} ${(date)}`,
+}
+export const mealWords = {
+    ofDay: {
+    BREAKFAST: (weekday: string) => `${(weekday)}’s breakfast`,
+    LUNCH: (weekday: string) => `${(weekday)}’s lunch`,
+    DINNER: (weekday: string) => `${(weekday)}’s dinner`,
+    SNACK: (weekday: string) => `${(weekday)}’s snack`,
+  },
+    onDate: {
+    BREAKFAST: (date: string) => `breakfast on ${(date)}`,
+    LUNCH: (date: string) => `lunch on ${(date)}`,
+    DINNER: (date: string) => `dinner on ${(date)}`,
+    SNACK: (date: string) => `snack on ${(date)}`,
+  },
+}
+export const calendarWords = {
+  name: (week: string) => `${(brand.name)}: week ${(week)}`,
+    more: (page: string) => `The recipe and the rest of your week: ${(page)}`,
+  thaw: (foods: string) => `Move to the fridge the day before: ${(foods)}.`,
+    apart: "Cook apart:",
+}
+export const weekNoteWords = {
+  proteinShortOne: (amount: string, day: string) => `Protein is ${(amount)} under your target on ${(day)}.`,
+    proteinShort: (days: string) => `Protein is under your target on ${(days)}.`,
+  shortBy: (day: string, amount: string) => `${(day)} (by ${(amount)})`,
+    more: (count: string) => `${(count)} more`,
+  fibreLow: (mean: string, target: string, fruit: string) =>
+    `Fibre is ${(mean)} a day on average, and ${(target)} is your target. A piece of fruit adds about ${(fruit)}.`,
+  sodiumHigh: (mean: string, most: string) =>
+    `Sodium is ${(mean)} a day on average, above the advised ${(most)}. Salting less while cooking is the easiest way down.`,
+  mealSharesMany: (count: string) =>
+    `${(count)} meals this week are smaller or larger than usual, so that each day adds up.`,
+    mealShares: (count: number, meals: string) =>
+    (pluralCount$=>pluralCount$===1?`One meal is smaller or larger than usual, so that each day adds up: ${(meals)}.`:`Some meals are smaller or larger than usual, so that each day adds up: ${(meals)}.`)((count)),
+  withEnergy: (meal: string, energy: string) => `${(meal)} (${(energy)})`,
+  oddSides: (meals: string) =>
+    `Not every side is one you would choose with the rest. Look at ${(meals)}, and swap what doesn't suit you.`,
+  fewPlants: (plants: string, wanted: string) =>
+    `There are ${(plants)} different plant foods in this week. ${(wanted)} or more make a varied table.`,
+  mainsAgain: (again: number, mains: string) =>
+    (pluralCount$=>pluralCount$===1?`One of the ${(mains)} lunches and dinners was in your last two weeks, too. Not many others fit everything you asked for.`:`${(again)} of the ${(mains)} lunches and dinners were in your last two weeks, too. Not many others fit everything you asked for.`)((again)),
+  allMainsAgain: (mains: string) =>
+    `All ${(mains)} lunches and dinners were in your last two weeks, too. Not many others fit everything you asked for.`,
+  noSweets: "You crave sweet things. This week has no dessert, since none fit with your other wishes.",
+  sweetsDaily: (share: string) =>
+    `You crave sweet things. A dessert is planned every day, at most ${(share)} of your calories.`,
+  sweets: (days: string, all: string, share: string) =>
+    `You crave sweet things. A dessert is planned on ${(days)} of ${(all)} days, at most ${(share)} of your calories.`,
+  noRoomForSweets: (meals: string) =>
+    `You crave sweet things. With ${(meals)} meals a day there's no room for a dessert. Four or five meals have one, and you choose how many in your settings.`,
+  lateSnack: "Your last snack comes after dinner and is counted in, so that the evening has something planned.",
+  soda: "When you feel like a fizzy drink, sparkling water with lemon, lime or berries, or cold tea with mint, has no sugar at all.",
+}
+export const mediterraneanWords = {
+  all: (of: string) => `This week has all ${(of)} points of the Mediterranean pattern.`,
+  kept: (points: string, of: string, wanted: string) =>
+    `This week follows the Mediterranean pattern. It has ${(points)} of its ${(of)} points, and ${(wanted)} are enough.`,
+  missed: (points: string, of: string, wanted: string) =>
+    `This week has ${(points)} of ${(of)} points of the Mediterranean pattern. It takes ${(wanted)}.`,
+    nearer: (foods: string) => `What would bring it nearer: ${(foods)}.`,
+    lacking: (count: number, foods: string) =>
+    (pluralCount$=>pluralCount$===1?`The missing point is for ${(foods)}.`:`The missing points are for ${(foods)}.`)((count)),
+    items: {
+    OLIVE_OIL_FIRST: "olive oil before other fats",
+    OLIVE_OIL: "more olive oil",
+    VEGETABLES: "two servings of vegetables a day",
+    FRUIT: "three servings of fruit a day",
+    LITTLE_RED_MEAT: "less red and cured meat",
+    LITTLE_BUTTER: "less butter and cream",
+    NO_SWEET_DRINKS: "no sweet drinks",
+    LEGUMES: "beans or lentils three times a week",
+    FISH: "fish three times a week",
+    FEW_SWEETS: "fewer bought sweets",
+    NUTS: "nuts three times a week",
+    POULTRY_FIRST: "poultry rather than red meat",
+    SOFRITO: "tomatoes cooked with onion and olive oil twice a week",
+  },
+}
+export const likedAbsentWords = {
+  ruledOut: {
+    VEGAN: (liked: string) => `No ${(liked)}, since your vegan diet comes first.`,
+    VEGETARIAN: (liked: string) => `No ${(liked)}, since your vegetarian diet comes first.`,
+    PESCATARIAN: (liked: string) => `No ${(liked)}, since your pescatarian diet comes first.`,
+    PALEO: (liked: string) => `No ${(liked)}, since eating paleo comes first.`,
+    GLUTEN_FREE: (liked: string) => `No ${(liked)}, since eating gluten-free comes first.`,
+    LACTOSE_FREE: (liked: string) => `No ${(liked)}, since eating lactose-free comes first.`,
+    GLUTEN: (liked: string) => `No ${(liked)}, since leaving out gluten comes first.`,
+    EGGS: (liked: string) => `No ${(liked)}, since leaving out eggs comes first.`,
+    TREE_NUTS: (liked: string) => `No ${(liked)}, since leaving out tree nuts comes first.`,
+    DAIRY: (liked: string) => `No ${(liked)}, since leaving out dairy comes first.`,
+    SEAFOOD: (liked: string) => `No ${(liked)}, since leaving out seafood comes first.`,
+  },
+  ruledOutOtherwise: (liked: string) => `No ${(liked)}, since what you don't eat comes first.`,
+  outOfReach: (liked: string) =>
+    `No ${(liked)}. None of our dishes fits your meals, your time for cooking and what you have ruled out.`,
+  notThisWeek: (liked: string) =>
+    `You like ${(liked)}. There's none this week, because it didn't fit with your other wishes.`,
+    food: (cuisine: string) => `${(cuisine)} food`,
+}
+export const relaxationWords = {
+  paleo: {
+    VEGAN:
+      "Paleo and vegan together leave too few dishes. This week stays vegan and lets in beans, grains and other foods that paleo leaves out.",
+    VEGETARIAN:
+      "Paleo and vegetarian together leave too few dishes. This week stays vegetarian and lets in beans, grains and other foods that paleo leaves out.",
+    PESCATARIAN:
+      "Paleo and pescatarian together leave too few dishes. This week stays pescatarian and lets in beans, grains and other foods that paleo leaves out.",
+  },
+  repeats: "A few dishes, snacks or sides come more often than usual, because not many fit everything you asked for.",
+  protein: (share: string, target: string) =>
+    `Some days stay more than ${(share)} under your protein target of ${(target)}. The rest of the plan is as you asked.`,
+  energy: (target: string, share: string) =>
+    `Some days are a little further from your ${(target)} than usual, by up to ${(share)}.`,
+  time: "Some meals take longer than you asked for, sides included. With your other wishes there was nothing quicker.",
 }

@@ -14,7 +14,7 @@ import { choiceColumns, heroWithGoal, type MemberChoice } from '#server/members/
 import { startOfWeek, weekOf } from '#server/members/member/plan-calendar.ts'
 import { decisionOf } from '#server/members/member/plan-reviews.ts'
 import { changePlan, type PlanState } from '#server/members/plan/change-plan.ts'
-import { doneSentences, goalChosen } from '#server/members/plan/change-sentences.ts'
+import { sentencesIn } from '#server/members/plan/change-sentences.ts'
 import { nothingToDo, undoable } from '#server/members/plan/undoable-change.ts'
 import { moreFood } from '#server/members/reviews/more-food.ts'
 import { type MadeReview, makeReview, reviewsWith } from '#server/members/reviews/review-member.ts'
@@ -144,8 +144,9 @@ export function chooseGoal(context: PlanContext, member: Member, asked: GoalRequ
       made === null || made.review.decision.kind !== 'STEP'
         ? null
         : { ...made.review.decision, from: startOfWeek(startsOn, made.review.forWeek) }
+    const say = sentencesIn(member.formats.locale)
     const change = {
-      answer: { changes: [...goalChosen(choice, first), ...effects.changes], meals: [...effects.meals] },
+      answer: { changes: [...say.goalChosen(choice, first), ...effects.changes], meals: [...effects.meals] },
       write: async (trx: Trx, now: Date) => {
         await trx
           .updateTable('persons')
@@ -157,6 +158,6 @@ export function chooseGoal(context: PlanContext, member: Member, asked: GoalRequ
         await effects.write(trx, choice.at)
       },
     }
-    return undoable(planState, { request, done: doneSentences.chose(choice) }, change, context.now())
+    return undoable(planState, { request, done: say.chose(choice) }, change, context.now())
   })
 }

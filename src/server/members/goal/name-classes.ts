@@ -2,7 +2,7 @@ import type { ChangeReply } from '#domain/api/member/member.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'
 import { changePlan } from '#server/members/plan/change-plan.ts'
-import { doneSentences } from '#server/members/plan/change-sentences.ts'
+import { sentencesIn } from '#server/members/plan/change-sentences.ts'
 import { nothingToDo, undoable } from '#server/members/plan/undoable-change.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 
@@ -21,7 +21,8 @@ export function nameClasses(context: PlanContext, member: Member, namesClasses: 
           .execute()
       },
     }
-    const done = namesClasses ? doneSentences.namedClasses : doneSentences.unnamedClasses
+    const say = sentencesIn(member.formats.locale)
+    const done = namesClasses ? say.namedClasses : say.unnamedClasses
     return undoable(planState, { request, done }, made, context.now())
   })
 }

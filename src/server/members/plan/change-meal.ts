@@ -1,5 +1,6 @@
 import type { ChangeReply } from '#domain/api/member/member.ts'
 import type { MealChange } from '#domain/api/member/week.ts'
+import type { LocaleTag } from '#domain/language/locales.ts'
 import { Problem } from '#domain/problem.ts'
 import type { PlannedMeal } from '#planner/week/week-plan.ts'
 import type { Member } from '#server/members/member/member.ts'
@@ -7,7 +8,7 @@ import type { PlanContext } from '#server/members/member/member-area.ts'
 import type { DishPlace, MealPlace, OwnWeek } from '#server/planner-pool/planner-pool.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { changePlan, type PlanState } from './change-plan.ts'
-import { doneSentences, mealText } from './change-sentences.ts'
+import { mealText, sentencesIn } from './change-sentences.ts'
 import { asSeen, ownPlate } from './own-plate.ts'
 import { pastOf, refuseInPause, weekAt } from './plan-week.ts'
 import { storeWeek } from './plan-weeks.ts'
@@ -38,18 +39,19 @@ function isAlreadySo({ dishes, leftoverOf, locked, guests = 0 }: PlannedMeal, ch
 }
 
 /** What a change did, as a sentence about its meal. */
-function doneText(change: MealChange, meal: string): string {
+function doneText(change: MealChange, meal: string, locale: LocaleTag): string {
+  const say = sentencesIn(locale)
   switch (change.to) {
     case 'recipe':
-      return doneSentences.swapped(meal)
+      return say.swapped(meal)
     case 'leftovers':
-      return doneSentences.doubled(meal)
+      return say.doubled(meal)
     case 'guests':
-      return doneSentences.invited(meal, change.guests)
+      return say.invited(meal, change.guests)
     case 'lock':
-      return change.locked ? doneSentences.locked(meal) : doneSentences.unlocked(meal)
+      return change.locked ? say.locked(meal) : say.unlocked(meal)
     case 'place':
-      return doneSentences.moved(meal)
+      return say.moved(meal)
   }
 }
 
@@ -103,9 +105,9 @@ export function changeMeal(
     const plan = await context.plannerPool.changeMeal(changeable, { day, meal }, change)
     if (plan === null) throw new Problem(change.to === 'place' ? 'MOVE_IMPOSSIBLE' : 'SWAP_IMPOSSIBLE')
     const after = { ...planned, plan }
-    const { startsOn } = planState.member
-    const name = mealText({ startsOn, week, currentWeek: planState.currentWeek }, day, before.slot)
-    const done = doneText(change, name)
+    const { startsOn, formats } = planState.member
+    const name = mealText({ startsOn, week, currentWeek: planState.currentWeek }, day, before.slot, formats.locale)
+    const done = doneText(change, name, formats.locale)
     const made = {
       answer: await weekChanges(context.plannerPool, planState, planned, after),
       write: (trx: Trx, now: Date) => storeWeek(trx, planState.member.householdId, after, now),

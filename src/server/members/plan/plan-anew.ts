@@ -9,7 +9,7 @@ import type { MealPlace, OwnWeek } from '#server/planner-pool/planner-pool.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { isOver, mealAt } from './change-meal.ts'
 import { changePlan, type PlanState } from './change-plan.ts'
-import { dayText, doneSentences, mealText } from './change-sentences.ts'
+import { dayText, mealText, sentencesIn } from './change-sentences.ts'
 import { ownPlate } from './own-plate.ts'
 import { pastOf, refuseInPause, weekAt } from './plan-week.ts'
 import { storeWeek } from './plan-weeks.ts'
@@ -52,7 +52,9 @@ export function planAnew(
     const planned = ownPlate((await weekAt(context.plannerPool, planState, week)).planned, planState.member)
     if (planned === null) throw new Problem('WEEK_NOT_OPEN')
     const changeable = await withoutLess(context.db, planState.member, planned)
-    const { startsOn, revision, householdId } = planState.member
+    const { startsOn, revision, householdId, formats } = planState.member
+    const { locale } = formats
+    const say = sentencesIn(locale)
     const seed = `${planned.request.person} ${week} anew ${revision}`
     const at = { startsOn, week, currentWeek: planState.currentWeek }
     const made = await anew()
@@ -68,7 +70,7 @@ export function planAnew(
       if (day !== undefined && meal !== undefined && planned !== null) {
         const { slot } = mealAt(planned, { day, meal })
         const plan = await mealAnew(context, planState, changeable, { day, meal }, seed)
-        return { plan, done: doneSentences.mealAnew(mealText(at, day, slot)) }
+        return { plan, done: say.mealAnew(mealText(at, day, slot, locale)) }
       }
       const bought = (planState.kitchen.ticks.get(week) ?? []).map(({ food }) => food)
       const asked = { ...(day === undefined ? {} : { day }), past: pastOf(planState, week), bought, seed }
@@ -76,7 +78,7 @@ export function planAnew(
       if (found.kind !== 'planned') throw new Problem(found.kind)
       return {
         plan: found.plan,
-        done: day === undefined ? doneSentences.weekAnew : doneSentences.dayAnew(dayText(at, day)),
+        done: day === undefined ? say.weekAnew : say.dayAnew(dayText(at, day, locale)),
       }
     }
   })

@@ -6,7 +6,7 @@ import type { PlanContext } from '#server/members/member/member-area.ts'
 import type { OwnWeek } from '#server/planner-pool/planner-pool.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { changePlan, type PlanState, readPlanState } from './change-plan.ts'
-import { replannedWhenOpened, weekIsBack } from './change-sentences.ts'
+import { sentencesIn } from './change-sentences.ts'
 import { asSeen, isCookOf, ownPlate } from './own-plate.ts'
 import { deletePlanRow, isAsLeft, readPlanRows, restorePlanRow, type WrittenRow } from './plan-rows.ts'
 import { requestFor } from './plan-week.ts'
@@ -46,9 +46,10 @@ export async function undoChange(context: PlanContext, member: Member, id: strin
         await restore(undoing, trx)
         const { outdated, restored } = await forgetOutdated(undoing, trx)
         if (takesFood(planState, restored)) throw new Problem('UNDO_TAKES_FOOD')
-        const { startsOn } = planState.member
+        const { startsOn, formats } = planState.member
+        const say = sentencesIn(formats.locale)
         answer = {
-          changes: [...made.changes, ...outdated.map((week) => replannedWhenOpened(startsOn, week))],
+          changes: [...made.changes, ...outdated.map((week) => say.replannedWhenOpened(startsOn, week))],
           meals: made.meals,
           undo: null,
         }
@@ -74,6 +75,7 @@ const isRaised = (week: OwnWeek, member: Member): string => {
 async function changesBack({ context, planState, recorded }: Undoing): Promise<ChangedMeals> {
   const { member } = planState
   const { startsOn } = member
+  const say = sentencesIn(member.formats.locale)
   const made: ChangedMeals = { changes: [], meals: [] }
   for (const { table, key, before, after } of recorded.written.rows) {
     if (table !== 'plan_weeks') continue
@@ -83,13 +85,13 @@ async function changesBack({ context, planState, recorded }: Undoing): Promise<C
     })
     const week = Number(key)
     if (from && to && isRaised(from, member) !== isRaised(to, member)) {
-      made.changes.push(weekIsBack(startsOn, week))
+      made.changes.push(say.weekIsBack(startsOn, week))
       made.meals.push(...changedMeals(asSeen(from).plan, asSeen(to).plan))
     } else if (from && to) {
       const back = await weekChanges(context.plannerPool, planState, from, to)
       made.changes.push(...back.changes)
       made.meals.push(...back.meals)
-    } else made.changes.push((to ? weekIsBack : replannedWhenOpened)(startsOn, week))
+    } else made.changes.push((to ? say.weekIsBack : say.replannedWhenOpened)(startsOn, week))
   }
   return made
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlannedDay, PlannedMeal, WeekPlan } from '#planner/week/week-plan.ts'
-import { replanned } from './change-sentences.ts'
+import { sentencesIn } from './change-sentences.ts'
 import { changedMeals, changeSentences } from './week-changes.ts'
 
 const meal = (recipe: string, portion = 1): PlannedMeal => ({ slot: 'LUNCH', dishes: [{ recipe, portion }] })
@@ -51,6 +51,7 @@ const changes = (before: PlannedDay, after: PlannedDay, currentWeek = 2) =>
   changeSentences(
     { before: weekOf(before), after: weekOf(after), startsOn, currentWeek },
     { before: titles, after: titles },
+    'en-US',
   )
 
 test('a meal is named by its day, with its sides', () => {
@@ -109,5 +110,5 @@ test('the same week has no changes, and a dish without a title is described', ()
 })
 
 test('a week is named by its first day', () => {
-  expect(replanned(startsOn, 2)).toBe('We planned the week of November 28 again.')
+  expect(sentencesIn('en-US').replanned(startsOn, 2)).toBe('We planned the week of November 28 again.')
 })

@@ -1,10 +1,13 @@
 import type { ChangeReply } from '#domain/api/member/member.ts'
+import type { LocaleTag } from '#domain/language/locales.ts'
 import type { IsoDate } from '#domain/time.ts'
 import type { PlannedMeal, WeekPlan } from '#planner/week/week-plan.ts'
 import { kitchenOf, type OwnWeek, type Planned, type PlannerPool } from '#server/planner-pool/planner-pool.ts'
 import { listText } from '#server/planner-pool/words/phrases.ts'
+import { wordsIn } from '#server/words/words-in.ts'
 import type { PlanState } from './change-plan.ts'
 import { dayText, mealText, type WeekInPlan } from './change-sentences.ts'
+import { changeWords, mealChangeWords } from './change-words.ts'
 import { asSeen } from './own-plate.ts'
 import { recipesOf } from './plan-weeks.ts'
 import type { ChangedMeals } from './undoable-change.ts'
@@ -37,36 +40,53 @@ type Titles = ReadonlyMap<string, string>
 type BothTitles = { readonly before: Titles; readonly after: Titles }
 type BothPlans = { readonly before: WeekPlan; readonly after: WeekPlan }
 
+type Words = typeof mealChangeWords
+
 /** Names of the dishes of a meal: the main one and the sides. */
-function dishNames({ dishes, leftoverOf }: PlannedMeal, titles: Titles): { main: string; sides: readonly string[] } {
-  const [main = 'nothing', ...sides] = dishes.map(({ recipe }) => titles.get(recipe) ?? 'a dish we no longer have')
-  return { main: leftoverOf === undefined ? main : `leftovers of ${main}`, sides }
+function dishNames({ dishes, leftoverOf }: PlannedMeal, titles: Titles, words: Words) {
+  const [main = words.nothing, ...sides] = dishes.map(({ recipe }) => titles.get(recipe) ?? words.unknownDish)
+  return { main: leftoverOf === undefined ? main : words.leftovers(main), sides }
 }
 
-const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+export const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /**
  * "Tuesday’s dinner: Lentil curry instead of Chicken tacos, with Rice on the side." If only the sides have changed: "On
  * the side of Tuesday’s dinner: Rice instead of Bread."
  */
-function mealSentence(meal: string, was: PlannedMeal | undefined, now: PlannedMeal | undefined, titles: BothTitles) {
-  const [from, to] = [was && dishNames(was, titles.before), now && dishNames(now, titles.after)]
-  if (to === undefined) return `${capitalised(meal)}: no longer planned (it was ${from?.main}).`
+function mealSentence({ meal, was, now }: MealPair, titles: BothTitles, locale: LocaleTag): string {
+  const { mealChangeWords: words } = wordsIn(locale, { mealChangeWords })
+  const from = was && dishNames(was, titles.before, words)
+  const to = now && dishNames(now, titles.after, words)
+  const head = capitalised(meal)
+  if (to === undefined) return words.dropped(head, from?.main ?? words.nothing)
   const added = to.sides.filter((side) => !from?.sides.includes(side))
   const gone = from?.sides.filter((side) => !to.sides.includes(side)) ?? []
-  const beside = added.length > 0 ? `, with ${listText(added)} on the side` : ''
-  if (from === undefined) return `${capitalised(meal)}: ${to.main}${beside}.`
+  const sides = listText(added, locale)
+  if (from === undefined) return added.length > 0 ? words.addedWith(head, to.main, sides) : words.added(head, to.main)
   if (to.main !== from.main) {
-    const nothing = to.sides.length === 0 && gone.length > 0 ? ', with nothing on the side' : ''
-    return `${capitalised(meal)}: ${to.main} instead of ${from.main}${beside}${nothing}.`
+    if (added.length > 0) return words.swappedWith(head, to.main, from.main, sides)
+    const isAlone = to.sides.length === 0 && gone.length > 0
+    return (isAlone ? words.swappedAlone : words.swapped)(head, to.main, from.main)
   }
-  const instead = added.length > 0 ? listText(added) : 'nothing'
-  return gone.length === 0
-    ? `On the side of ${meal}: ${instead}.`
-    : `On the side of ${meal}: ${instead} instead of ${listText(gone)}.`
+  const instead = added.length > 0 ? sides : words.nothing
+  return gone.length === 0 ? words.side(meal, instead) : words.sideInstead(meal, instead, listText(gone, locale))
 }
 
-function dayChanges(at: WeekInPlan, day: number, { before, after }: BothPlans, titles: BothTitles): readonly string[] {
+type MealPair = {
+  /** The meal within a sentence. */
+  readonly meal: string
+  readonly was: PlannedMeal | undefined
+  readonly now: PlannedMeal | undefined
+}
+
+function dayChanges(
+  at: WeekInPlan,
+  day: number,
+  { before, after }: BothPlans,
+  titles: BothTitles,
+  locale: LocaleTag,
+): readonly string[] {
   const [was, is] = [before, after].map(({ days }) => days[day]?.meals ?? [])
   const pairs = pairedMeals(was ?? [], is ?? [])
   const other = pairs.filter(
@@ -79,9 +99,12 @@ function dayChanges(at: WeekInPlan, day: number, { before, after }: BothPlans, t
       dishesIn(was) === dishesIn(now) &&
       was.dishes.some(({ portion }, dish) => portion !== now.dishes[dish]?.portion),
   )
+  const { changeWords: words } = wordsIn(locale, { changeWords })
   return [
-    ...other.map(({ was, now, slot }) => mealSentence(mealText(at, day, slot), was, now, titles)),
-    ...(resized ? [`${dayText(at, day)}: other portions changed a little, so the day still adds up.`] : []),
+    ...other.map(({ was, now, slot }) =>
+      mealSentence({ meal: mealText(at, day, slot, locale), was, now }, titles, locale),
+    ),
+    ...(resized ? [words.otherPortions(dayText(at, day, locale))] : []),
   ]
 }
 
@@ -107,6 +130,7 @@ function pairedMeals(before: readonly PlannedMeal[], after: readonly PlannedMeal
 export const changeSentences = (
   plans: BothPlans & { readonly startsOn: IsoDate; readonly currentWeek: number },
   titles: BothTitles,
+  locale: LocaleTag,
 ): string[] =>
   plans.after.days.flatMap((_, day) =>
     dayChanges(
@@ -114,13 +138,14 @@ export const changeSentences = (
       day,
       plans,
       titles,
+      locale,
     ),
   )
 
 /** What the member will eat differently in a week that has a new plan. */
 export async function weekChanges(
   plannerPool: PlannerPool,
-  { member: { startsOn, usage }, currentWeek }: Pick<PlanState, 'member' | 'currentWeek'>,
+  { member: { startsOn, usage, formats }, currentWeek }: Pick<PlanState, 'member' | 'currentWeek'>,
   was: OwnWeek,
   now: OwnWeek,
 ): Promise<ChangedMeals> {
@@ -128,7 +153,7 @@ export async function weekChanges(
   const titlesOf = (week: OwnWeek, { plan }: Planned) => plannerPool.titles(recipesOf(plan), kitchenOf(week), usage)
   const titles = { before: await titlesOf(was, before), after: await titlesOf(now, after) }
   return {
-    changes: changeSentences({ before: before.plan, after: after.plan, startsOn, currentWeek }, titles),
+    changes: changeSentences({ before: before.plan, after: after.plan, startsOn, currentWeek }, titles, formats.locale),
     meals: changedMeals(before.plan, after.plan),
   }
 }

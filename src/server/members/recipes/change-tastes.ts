@@ -11,7 +11,8 @@ import type { PlanContext } from '#server/members/member/member-area.ts'
 import { startOfWeek } from '#server/members/member/plan-calendar.ts'
 import { type Tastes, withTastes } from '#server/members/member/week-request.ts'
 import { type Change, changePlan, type PlanState } from '#server/members/plan/change-plan.ts'
-import { doneSentences, replanned } from '#server/members/plan/change-sentences.ts'
+import { sentencesIn } from '#server/members/plan/change-sentences.ts'
+import { mealChangeWords } from '#server/members/plan/change-words.ts'
 import { planOrRefuse } from '#server/members/plan/impossible-week.ts'
 import { kitchenOfMember } from '#server/members/plan/kitchen-of-member.ts'
 import { ownPlate } from '#server/members/plan/own-plate.ts'
@@ -22,15 +23,16 @@ import { weekChanges } from '#server/members/plan/week-changes.ts'
 import { withoutLess } from '#server/members/plan/without-less.ts'
 import type { Planned } from '#server/planner-pool/planner-pool.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
+import { wordsIn } from '#server/words/words-in.ts'
 
 const without = <T>(list: readonly T[], item: T): readonly T[] => list.filter((each) => each !== item)
 const having = <T extends string>(list: readonly T[], item: T): readonly T[] =>
   [...without(list, item), item].toSorted()
 
 const opinionSentences = {
-  favourite: doneSentences.favoured,
-  dislike: doneSentences.disliked,
-  none: doneSentences.unmarked,
+  favourite: 'favoured',
+  dislike: 'disliked',
+  none: 'unmarked',
 } as const satisfies Record<OpinionRequest['opinion'], unknown>
 
 /**
@@ -47,9 +49,11 @@ export async function changeOpinion(
   const kitchen = await kitchenOfMember(context, member)
   const title = (await context.plannerPool.titles([recipe], kitchen, member.usage)).get(recipe)
   if (opinion !== 'none' && title === undefined) throw new Problem('RECIPE_UNKNOWN')
+  const { locale } = member.formats
+  const { mealChangeWords: unknown } = wordsIn(locale, { mealChangeWords })
   return changeTastes(context, member, {
     request: JSON.stringify(['opinion', recipe, opinion]),
-    done: opinionSentences[opinion](title ?? 'a dish we no longer have'),
+    done: sentencesIn(locale)[opinionSentences[opinion]](title ?? unknown.unknownDish),
     tastes: (before) => ({
       ...before,
       favourites: opinion === 'favourite' ? having(before.favourites, recipe) : without(before.favourites, recipe),
@@ -83,11 +87,14 @@ export async function changeBan(
   const { personId } = member
   const name = (await context.plannerPool.foodNames([ingredient], member.usage)).get(ingredient)
   if (banned && name === undefined) throw new Problem('FOOD_UNKNOWN')
+  const { locale } = member.formats
+  const { mealChangeWords: unknown } = wordsIn(locale, { mealChangeWords })
+  const say = sentencesIn(locale)
   // Either the planner has this id, or it is only removed from a list.
   const id = ingredient as BanId
   return changeTastes(context, member, {
     request: JSON.stringify(['ban', ingredient, banned]),
-    done: (banned ? doneSentences.banned : doneSentences.allowed)(name ?? 'a food we no longer have'),
+    done: (banned ? say.banned : say.allowed)(name ?? unknown.unknownFood),
     tastes: (before) => ({ ...before, banned: banned ? having(before.banned, id) : without(before.banned, id) }),
     keep: async (trx, now) => {
       const rows = trx.deleteFrom('banned_ingredients').where('person_id', '=', personId)
@@ -171,7 +178,7 @@ async function weekFor(
   tastes: Tastes,
 ): Promise<Required<Change<ChangedMeals>>> {
   const { member } = planState
-  const { startsOn, householdId, personId } = member
+  const { startsOn, householdId, personId, formats } = member
   const before = planned.plan
   const request = withTastes(planned.request, personId, tastes)
   const wanted = await withoutLess(db, member, { request, plan: planned.plan })
@@ -185,7 +192,13 @@ async function weekFor(
   const { changes, meals } =
     was === null || now === null ? nothingSeen : await weekChanges(plannerPool, planState, was, now)
   return {
-    answer: { changes: [...(replaced === null ? [replanned(startsOn, before.week)] : []), ...changes], meals },
+    answer: {
+      changes: [
+        ...(replaced === null ? [sentencesIn(formats.locale).replanned(startsOn, before.week)] : []),
+        ...changes,
+      ],
+      meals,
+    },
     write: (trx, now) => storeWeek(trx, householdId, after, now),
   }
 }

@@ -6,7 +6,7 @@ import type { PlanContext } from '#server/members/member/member-area.ts'
 import { startOfWeek } from '#server/members/member/plan-calendar.ts'
 import { reviewedEnergy, type StoredReview } from '#server/members/member/plan-reviews.ts'
 import { changePlan, type PlanState } from '#server/members/plan/change-plan.ts'
-import { doneSentences, reviewAnswered } from '#server/members/plan/change-sentences.ts'
+import { sentencesIn } from '#server/members/plan/change-sentences.ts'
 import { nothingToDo, undoable } from '#server/members/plan/undoable-change.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 
@@ -55,13 +55,13 @@ export function answerReview(context: PlanContext, member: Member, said: ReviewA
     ) {
       return nothingToDo(context.db, planState, request)
     }
-    const { reviews, startsOn } = planState.member
+    const { reviews, startsOn, formats } = planState.member
     const firstWeek = after.answerFromWeek ?? review.forWeek
     const target = reviewedEnergy([...reviews.slice(0, -1), after], firstWeek)
     const energy = Math.round(target ?? review.decision.target)
-    const { done, changes } = reviewAnswered(said, energy, startOfWeek(startsOn, firstWeek))
+    const { done, changes } = sentencesIn(formats.locale).reviewAnswered(said, energy, startOfWeek(startsOn, firstWeek))
     const made = {
-      answer: { changes, meals: [] },
+      answer: { changes: [...changes], meals: [] },
       write: async (trx: Trx, now: Date) => {
         await trx
           .updateTable('plan_reviews')
@@ -99,7 +99,8 @@ export function keepForGood(context: PlanContext, member: Member, keptForGood: b
       answer: { changes: [], meals: [] },
       write: (trx: Trx, now: Date) => writeKeptForGood(trx, personId, keptForGood, now),
     }
-    const done = keptForGood ? doneSentences.kept : doneSentences.proposeAgain
+    const say = sentencesIn(planState.member.formats.locale)
+    const done = keptForGood ? say.kept : say.proposeAgain
     return undoable(planState, { request, done }, made, context.now())
   })
 }

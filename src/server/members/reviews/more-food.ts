@@ -6,17 +6,19 @@ import { startOfWeek } from '#server/members/member/plan-calendar.ts'
 import type { SettingReview } from '#server/members/member/plan-reviews.ts'
 import { dayTargets } from '#server/members/member/week-request.ts'
 import type { PlanState } from '#server/members/plan/change-plan.ts'
-import { dayText, mealText, replannedWhenOpened } from '#server/members/plan/change-sentences.ts'
+import { dayText, mealText, sentencesIn } from '#server/members/plan/change-sentences.ts'
+import { changeWords, mealChangeWords } from '#server/members/plan/change-words.ts'
 import { asSeen, energyOn, isCookOf, moreFrom, ownPlate } from '#server/members/plan/own-plate.ts'
 import { weeksAhead } from '#server/members/plan/plan-week.ts'
 import { forgetWeek, recipesOf, storeWeek } from '#server/members/plan/plan-weeks.ts'
 import { settledMeals } from '#server/members/plan/settled-meals.ts'
 import type { ChangedMeals } from '#server/members/plan/undoable-change.ts'
-import { changedMeals, dishesIn } from '#server/members/plan/week-changes.ts'
+import { capitalised, changedMeals, dishesIn } from '#server/members/plan/week-changes.ts'
 import { type Kitchen, kitchenOf, type Planned } from '#server/planner-pool/planner-pool.ts'
 import { amountText } from '#server/planner-pool/words/phrases.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
+import { wordsIn } from '#server/words/words-in.ts'
 
 /** A planned week and the same week with more food; null if it is planned again when it is opened. */
 type RaisedWeek = { readonly before: Planned; readonly after: Planned | null }
@@ -72,11 +74,13 @@ type SeenChange = {
 /** What was added to the meals of a week, as sentences: "Friday’s dinner: Courgette carpaccio is added." */
 async function addedSentences(
   plannerPool: Services['plannerPool'],
-  { member: { startsOn, usage }, currentWeek }: PlanState,
+  { member: { startsOn, usage, formats }, currentWeek }: PlanState,
   { before, after, kitchen }: SeenChange,
 ): Promise<string[]> {
+  const { locale } = formats
+  const { mealChangeWords: words } = wordsIn(locale, { mealChangeWords })
   const titles = await plannerPool.titles(recipesOf(after.plan), kitchen, usage)
-  const nameOf = (recipe: string): string => titles.get(recipe) ?? 'a snack'
+  const nameOf = (recipe: string): string => titles.get(recipe) ?? words.aSnack
   const at = { startsOn, week: after.plan.week, currentWeek }
   const added = (was: PlannedMeal | undefined, now: PlannedMeal): readonly string[] =>
     was !== undefined && dishesIn(was) === dishesIn(now)
@@ -85,8 +89,7 @@ async function addedSentences(
   return after.plan.days.flatMap(({ meals }, day) =>
     meals.flatMap((now, meal) =>
       added(before.plan.days[day]?.meals[meal], now).map((title) => {
-        const place = mealText(at, day, now.slot)
-        return `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${title} is added.`
+        return words.isAdded(capitalised(mealText(at, day, now.slot, locale)), title)
       }),
     ),
   )
@@ -129,7 +132,7 @@ export async function moreFood(
       changes: [
         ...(first === undefined ? [] : energySentences(planState, first)),
         ...added.flat(),
-        ...again.map((week) => replannedWhenOpened(startsOn, week)),
+        ...again.map((week) => sentencesIn(member.formats.locale).replannedWhenOpened(startsOn, week)),
       ],
       meals: seen.flatMap(({ before, after }) => changedMeals(before.plan, after.plan)),
     },
@@ -141,13 +144,12 @@ export async function moreFood(
 }
 
 function energySentences(
-  { member: { startsOn }, currentWeek }: PlanState,
+  { member: { startsOn, formats }, currentWeek }: PlanState,
   { before, after, from: day }: SeenChange,
 ): readonly string[] {
-  const from = dayText({ startsOn, week: after.plan.week, currentWeek }, day)
-  const [now, was] = [after, before].map(({ request }) => amountText(targetsOn(request, day).energy, 'kcal'))
-  return [
-    `From ${from} your plan has ${now} a day instead of ${was}.`,
-    'Your dishes stay, in larger portions. What you have eaten stays as it was.',
-  ]
+  const { locale } = formats
+  const { changeWords: words } = wordsIn(locale, { changeWords })
+  const from = dayText({ startsOn, week: after.plan.week, currentWeek }, day, locale)
+  const energyIn = ({ request }: Planned): string => amountText(targetsOn(request, day).energy, 'kcal', locale)
+  return [words.moreEnergy(from, energyIn(after), energyIn(before)), words.largerPortions]
 }

@@ -9,7 +9,7 @@ import { type Member, readMember } from '#server/members/member/member.ts'
 import { weekOf } from '#server/members/member/plan-calendar.ts'
 import { decisionOf, pastReviews, reviewedEnergy, type StoredReview } from '#server/members/member/plan-reviews.ts'
 import { readPlanState, writeUnlessOvertaken } from '#server/members/plan/change-plan.ts'
-import { RAISE_WITHDRAWN, weekStays } from '#server/members/plan/change-sentences.ts'
+import { sentencesIn } from '#server/members/plan/change-sentences.ts'
 import { readPlanRows, restorePlanRow, WrittenRow } from '#server/members/plan/plan-rows.ts'
 import { type ChangedMeals, forgetChanges } from '#server/members/plan/undoable-change.ts'
 import { weightsOf } from '#server/members/weight-log/weights.ts'
@@ -135,7 +135,9 @@ async function withdraw(
     }
     await forgetChanges(trx, personId)
   })
-  return isWritten ? { ...made, changes: [RAISE_WITHDRAWN, ...made.changes] } : undefined
+  return isWritten
+    ? { ...made, changes: [sentencesIn(member.formats.locale).raiseWithdrawn, ...made.changes] }
+    : undefined
 }
 
 /**
@@ -165,7 +167,9 @@ async function withdrawEarlier(
     await forgetChanges(trx, personId)
   })
   if (!isWritten) return undefined
-  return { ...made, changes: [RAISE_WITHDRAWN, ...(isStaying ? [weekStays(startsOn, week)] : []), ...made.changes] }
+  const say = sentencesIn(member.formats.locale)
+  const staying = isStaying ? [say.weekStays(startsOn, week)] : []
+  return { ...made, changes: [say.raiseWithdrawn, ...staying, ...made.changes] }
 }
 
 /**

@@ -87,7 +87,7 @@ test('settings that require different meals plan the current week again and dele
   const { changes } = reply.json<ChangeReply>()
   expect(changes[0]).toMatch(/^We planned the week of .+ again\.$/)
   expect(changes.slice(-2)).toEqual(
-    [7, 14].map(() => expect.stringMatching(/^We will plan the week of \w+ \d+ again when you open it\.$/)),
+    [7, 14].map(() => expect.stringMatching(/^We'll plan the week of \w+ \d+ again when you open it\.$/)),
   )
   // Two of the five meals a day are new, on the day that is not past.
   expect(changes.filter((change) => /^\w+’s snack: Dish snack-\d+\.$/.test(change))).toHaveLength(2)

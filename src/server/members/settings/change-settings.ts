@@ -7,7 +7,7 @@ import { plannedUntil } from '#server/members/member/pause.ts'
 import { startOfWeek } from '#server/members/member/plan-calendar.ts'
 import { asksForOtherMeals } from '#server/members/member/settings.ts'
 import { changePlan, type PlanState } from '#server/members/plan/change-plan.ts'
-import { replanned, replannedWhenOpened, settingsChanged } from '#server/members/plan/change-sentences.ts'
+import { sentencesIn } from '#server/members/plan/change-sentences.ts'
 import { isCookOf, ownPlate } from '#server/members/plan/own-plate.ts'
 import { freshWeek, renewedWeek, seatedWeek } from '#server/members/plan/plan-week.ts'
 import { forgetWeeksAfter, storeWeek } from '#server/members/plan/plan-weeks.ts'
@@ -55,7 +55,7 @@ export function changeSettings(
         await forgetWeeksAfter(trx, householdId, currentWeek)
       },
     }
-    const done = settingsChanged(planState.member.settings, settings)
+    const done = sentencesIn(planState.member.formats.locale).settingsChanged(planState.member.settings, settings)
     return undoable(planState, { request, done }, made, context.now())
   })
 }
@@ -87,11 +87,12 @@ async function changesFor({ plannerPool }: PlanContext, planState: PlanState, pl
   const [before, after] = [known === undefined ? null : ownPlate(known, member), ownPlate(planned, member)]
   const eaten = before === null || after === null ? null : await weekChanges(plannerPool, planState, before, after)
   const later = [...weeks.keys()].filter((week) => week > currentWeek)
+  const say = sentencesIn(member.formats.locale)
   return {
     changes: [
-      replanned(member.startsOn, currentWeek),
+      say.replanned(member.startsOn, currentWeek),
       ...(eaten?.changes ?? []),
-      ...later.map((week) => replannedWhenOpened(member.startsOn, week)),
+      ...later.map((week) => say.replannedWhenOpened(member.startsOn, week)),
     ],
     meals: eaten?.meals ?? [],
   }

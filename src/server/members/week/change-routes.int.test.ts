@@ -264,7 +264,7 @@ test('undoing an answer to a review also undoes "keep it for good", and a week p
   ])
   expect((await weekOf(member, 2)).targets.energy).toBe(1690)
   const back = (await undo(member, agreed.undo)).json<ChangeReply>()
-  expect(back.changes).toEqual([expect.stringMatching(/^We will plan the week of \w+ \d+ again when you open it\.$/)])
+  expect(back.changes).toEqual([expect.stringMatching(/^We'll plan the week of \w+ \d+ again when you open it\.$/)])
   expect(await storedPlan(server, member)).toEqual(before)
   expect((await weekOf(member, 2)).targets.energy).toBe(1790)
 

@@ -11,7 +11,7 @@ import type { Member } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'
 import { weekOf } from '#server/members/member/plan-calendar.ts'
 import { changePlan, type PlanState } from '#server/members/plan/change-plan.ts'
-import { doneSentences, EVENT_GONE, eventEffect } from '#server/members/plan/change-sentences.ts'
+import { sentencesIn } from '#server/members/plan/change-sentences.ts'
 import { nothingToDo, undoable } from '#server/members/plan/undoable-change.ts'
 import { type MoreFood, moreFood } from '#server/members/reviews/more-food.ts'
 import { makeReview, reviewsWith } from '#server/members/reviews/review-member.ts'
@@ -93,7 +93,10 @@ export async function keepLifeEvent(
     const after = [...events.filter((known) => known.id !== id), { id, ...event }]
     const held = await heldFromToday(context, planState, after)
     const made = {
-      answer: { changes: [eventEffect(event), ...(held?.made.changes ?? [])], meals: held?.made.meals ?? [] },
+      answer: {
+        changes: [sentencesIn(planState.member.formats.locale).eventEffect(event), ...(held?.made.changes ?? [])],
+        meals: held?.made.meals ?? [],
+      },
       write: async (trx: Trx, now: Date) => {
         const content = { kind: event.kind, starts_on: event.from, ends_on: event.to, changed_at: now }
         await trx
@@ -105,7 +108,12 @@ export async function keepLifeEvent(
         else await held.write(trx, now)
       },
     }
-    return undoable(planState, { request, done: doneSentences.told(event) }, made, context.now())
+    return undoable(
+      planState,
+      { request, done: sentencesIn(planState.member.formats.locale).told(event) },
+      made,
+      context.now(),
+    )
   })
 }
 
@@ -125,14 +133,22 @@ export async function forgetLifeEvent(context: PlanContext, member: Member, id: 
     const isHealthLeft = healthEventOn(countedEvents(others, startsOn), daysBetween(startsOn, today) ?? 0) !== null
     const back = await takeBackHold(context, planState, id, isHealthLeft)
     const made = {
-      answer: { changes: [EVENT_GONE, ...(back?.made.changes ?? [])], meals: back?.made.meals ?? [] },
+      answer: {
+        changes: [sentencesIn(planState.member.formats.locale).eventGone, ...(back?.made.changes ?? [])],
+        meals: back?.made.meals ?? [],
+      },
       write: async (trx: Trx) => {
         await trx.deleteFrom('life_events').where('person_id', '=', personId).where('id', '=', id).execute()
         await back?.write(trx)
         await discardOpenReview(trx, member)
       },
     }
-    return undoable(planState, { request, done: doneSentences.tookBack(before) }, made, context.now())
+    return undoable(
+      planState,
+      { request, done: sentencesIn(planState.member.formats.locale).tookBack(before) },
+      made,
+      context.now(),
+    )
   })
 }
 

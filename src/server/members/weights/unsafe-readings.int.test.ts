@@ -51,7 +51,7 @@ test('on the day on which the readings become unsafe, the week that is being eat
     const { changes } = await weighIn(server, member, falling(start, day, FALLS_FROM))
     if (changes !== undefined) {
       raisedOn = day
-      expect(changes[0]).toBe('You are losing faster than is safe.')
+      expect(changes[0]).toBe("You're losing faster than is safe.")
       expect(changes[1]).toMatch(/^From \w+ your plan has [\d,]+\skcal a day instead of [\d,]+\skcal\.$/)
       // The weekly review had been made, and had changed nothing.
       expect(reviewed?.week).toBe(week)

@@ -50,18 +50,18 @@ test('“not me” takes back a raise that the readings of somebody else had cau
   const { server, member, start, before, reviewed } = await steadyMember()
   const strangers = logged(server, STRANGERS - 1, 0, falling(start))
   const raised = await send(member, { weights: strangers, remove: [] })
-  expect(raised.changes?.[0]).toBe('You are losing faster than is safe.')
+  expect(raised.changes?.[0]).toBe("You're losing faster than is safe.")
   expect((await weekOf(member, 4)).safety).toBe('RAISE')
   const back = await send(member, { weights: [], remove: strangersDays(server) })
   expect(back.changes?.slice(0, 2)).toEqual([
-    'Without that reading there is no reason for more food, so we took it back.',
+    "Without that reading there's no reason for more food, so we took it back.",
     expect.stringMatching(/^The week of .* is as it was before\.$/),
   ])
   expect([await weekOf(member, 4), await weekOf(member, 5)]).toEqual(before)
   expect(await latestOf(member)).toEqual(reviewed)
   // They were the member's after all: the food is there again.
   const again = await send(member, { weights: strangers, remove: [] })
-  expect(again.changes?.[0]).toBe('You are losing faster than is safe.')
+  expect(again.changes?.[0]).toBe("You're losing faster than is safe.")
   expect((await weekOf(member, 4)).targets.energy).toBeGreaterThan(before[0]?.targets.energy ?? 0)
 })
 
@@ -84,7 +84,7 @@ test('once a day with more food is over, the week stays and the next ones are as
   const raised = await weekOf(member, 4)
   server.pass(MS_PER_DAY)
   const { changes = [] } = await send(member, { weights: [], remove })
-  expect(changes[1]).toMatch(/^What is planned for the week of .* stays; after it your plan is as it was before\.$/)
+  expect(changes[1]).toMatch(/^What is planned for the week of .* stays\. After that your plan is as it was before\.$/)
   const week = await weekOf(member, 4)
   expect(week.days).toEqual(raised.days)
   expect(week.safety).toBeUndefined()
@@ -124,7 +124,7 @@ test('a raise of an earlier week is withdrawn from the weeks ahead; what is over
   const raised = [await weekOf(member, 5), await weekOf(member, 6)]
   expect(raised[1]?.targets.energy).toBeGreaterThan(before[1]?.targets.energy ?? 0)
   const { changes = [] } = await send(member, { weights: [], remove })
-  expect(changes[0]).toBe('Without that reading there is no reason for more food, so we took it back.')
+  expect(changes[0]).toBe("Without that reading there's no reason for more food, so we took it back.")
   const [now, next] = [await weekOf(member, 5), await weekOf(member, 6)]
   expect(now.safety).toBeUndefined()
   expect(next.targets.energy).toBeLessThanOrEqual(before[1]?.targets.energy ?? 0)

@@ -11,7 +11,7 @@ function sentenceAbout(id: string, rules: Partial<Rules> = {}): string {
   const recipe = library.find((each) => each.id === id)
   const variant = recipe && variantFor(recipe, { diets: [], restrictions: [], ...rules })
   if (variant?.kind !== 'variant') throw new Error(`${id} is no dish for them`)
-  return cookedBefore('Monday’s dinner', leftOver(variant))
+  return cookedBefore('Monday’s dinner', leftOver(variant), 'en-US')
 }
 
 test('a salad is eaten cold, whatever is in it', () => {
@@ -33,23 +33,23 @@ test('beans and vegetables only have to get hot, and so does a stew with tofu in
 
 test('a dish that is good both cold and warm says how', () => {
   expect(sentenceAbout('tortilla-de-patatas')).toMatch(
-    /It is good cold\. If you like it warm: heat it until it steams all the way through, and only once\.$/,
+    /It is good cold\. If you like it warm, heat it until it steams all the way through, and only once\.$/,
   )
 })
 
 test('cold dishes go straight into the fridge, hot ones cool first', () => {
   const later = ['Friday’s lunch', 'Sunday’s dinner']
-  expect(doubleBatch(later, { eaten: 'COLD', steams: false, freshRice: false })).toMatch(
+  expect(doubleBatch(later, { eaten: 'COLD', steams: false, freshRice: false }, 'en-US')).toMatch(
     /^Make it all at once: the amounts include Friday’s lunch and Sunday’s dinner\. Put .* straight into the fridge\.$/,
   )
-  expect(doubleBatch(later, { eaten: 'HOT', steams: true, freshRice: false })).toMatch(
+  expect(doubleBatch(later, { eaten: 'HOT', steams: true, freshRice: false }, 'en-US')).toMatch(
     /^Cook it .* cool, and put it in the fridge within/,
   )
 })
 
 test('rice that comes ready-cooked is heated meal by meal', () => {
-  expect(doubleBatch(['Friday’s lunch'], { eaten: 'HOT', steams: true, freshRice: true })).toMatch(
-    /Heat only the rice that you eat now\.$/,
+  expect(doubleBatch(['Friday’s lunch'], { eaten: 'HOT', steams: true, freshRice: true }, 'en-US')).toMatch(
+    /Heat only the rice you eat now\.$/,
   )
 })
 
@@ -58,7 +58,7 @@ test('every dish with meat, fish, eggs or rice that keeps says how to cool it, a
     const variant = variantFor(recipe, { diets: [], restrictions: [] })
     if (variant.kind !== 'variant' || recipe.keepsDays === 0) return []
     const left = leftOver(variant)
-    return left.steams ? [{ id: recipe.id, eaten: left.eaten, text: keepingText(recipe.keepsDays, left) }] : []
+    return left.steams ? [{ id: recipe.id, eaten: left.eaten, text: keepingText(recipe.keepsDays, left, 'en-US') }] : []
   })
   expect(keeping.length).toBeGreaterThan(80)
   const silent = keeping.filter(
@@ -66,7 +66,7 @@ test('every dish with meat, fish, eggs or rice that keeps says how to cool it, a
       !/within the hour/.test(text) || (eaten !== 'COLD' && !/heat it once, until it steams/.test(text)),
   )
   expect(silent).toEqual([])
-  expect(keepingText(2, { eaten: 'HOT', steams: false, freshRice: false })).toBe('')
+  expect(keepingText(2, { eaten: 'HOT', steams: false, freshRice: false }, 'en-US')).toBe('')
 })
 
 test('every lunch and dinner that keeps says how to eat its leftovers, and no other dish does', () => {

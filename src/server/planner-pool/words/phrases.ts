@@ -1,52 +1,61 @@
-import { brand } from '#domain/brand.ts'
+import type { LocaleTag } from '#domain/language/locales.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
 import type { Slot } from '#planner/recipe.ts'
+import { wordsIn } from '#server/words/words-in.ts'
+import { mealWords, phraseWords } from './phrase-words.ts'
 
-/** Narrow no-break space, between a number and its unit. */
-const THIN = '\u202f'
+const wordsFor = (locale: LocaleTag) => wordsIn(locale, { phraseWords }).phraseWords
 
 /** Created at first use: the first formatter of a process takes long to create, and a start needs none. */
-let whole: Intl.NumberFormat | undefined
-const formatWhole = (value: number): string => {
-  whole ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-  return whole.format(value)
+const formats = new Map<LocaleTag, Intl.NumberFormat>()
+function formatWhole(value: number, locale: LocaleTag): string {
+  const format = formats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+  formats.set(locale, format)
+  return format.format(value)
 }
 
-type Unit = 'kcal' | 'g' | 'mg' | '%' | 'min'
+type Unit = 'kcal' | 'g' | 'mg' | 'min'
 
 /** "1,700 kcal": a whole number with its unit. */
-export const amountText = (value: number, unit: Unit): string => `${formatWhole(value)}${THIN}${unit}`
+export const amountText = (value: number, unit: Unit, locale: LocaleTag): string =>
+  wordsFor(locale).amount(formatWhole(value, locale), unit)
+
+export const percentText = (value: number, locale: LocaleTag): string =>
+  wordsFor(locale).percent(formatWhole(value, locale))
+
+function listed(items: readonly string[], locale: LocaleTag, joined: 'and' | 'or'): string {
+  const words = wordsFor(locale)
+  const last = items.at(-1) ?? ''
+  if (items.length < 2) return last
+  return words[joined](items.slice(0, -1).reduce(words.listed), last)
+}
 
 /** "a", "a and b", "a, b and c"; empty for an empty list. */
-export function listText(items: readonly string[]): string {
-  const last = items.at(-1) ?? ''
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
-}
+export const listText = (items: readonly string[], locale: LocaleTag): string => listed(items, locale, 'and')
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+/** "a, b or c". */
+export const orText = (items: readonly string[], locale: LocaleTag): string => listed(items, locale, 'or')
 
-export const slotWords = {
-  BREAKFAST: 'breakfast',
-  LUNCH: 'lunch',
-  DINNER: 'dinner',
-  SNACK: 'snack',
-} as const satisfies Record<Slot, string>
+const asDate = (day: IsoDate): Date => new Date(`${day}T00:00:00Z`)
+
+export const weekdayOf = (day: IsoDate, locale: LocaleTag): string =>
+  wordsFor(locale).weekdays[asDate(day).getUTCDay()] ?? ''
 
 /** The name of the weekday of a day of the plan, counted from 0. */
-export function weekdayText(startsOn: IsoDate, day: number): string {
-  return weekdays[new Date(`${addDays(startsOn, day)}T00:00:00Z`).getUTCDay()] ?? ''
+export const weekdayText = (startsOn: IsoDate, day: number, locale: LocaleTag): string =>
+  weekdayOf(addDays(startsOn, day), locale)
+
+/** "November 30". */
+export function dateText(day: IsoDate, locale: LocaleTag): string {
+  const date = asDate(day)
+  const words = wordsFor(locale)
+  return words.date(`${date.getUTCDate()}`, words.months[date.getUTCMonth()] ?? '')
 }
 
-/** "Wednesday’s lunch", for a day counted from 0. */
-export const mealText = (startsOn: IsoDate, day: number, slot: Slot): string =>
-  `${weekdayText(startsOn, day)}’s ${slotWords[slot]}`
+/** "Tuesday, December 1". */
+export const weekdayDateText = (day: IsoDate, locale: LocaleTag): string =>
+  wordsFor(locale).weekdayDate(weekdayOf(day, locale), dateText(day, locale))
 
-/** The texts of the calendar file. */
-export const calendarWords = {
-  name: (week: number) => `${brand.name}: week ${week}`,
-  summary: (titles: readonly string[]) => listText(titles),
-  more: 'The recipe and the rest of your week:',
-  thaw: (foods: string) => `Move to the fridge the day before: ${foods}.`,
-  /** Heads the ingredients of a part of a dish that somebody gets otherwise. */
-  apart: 'Cook apart:',
-} as const
+/** "Wednesday’s lunch", for a day counted from 0. */
+export const mealText = (startsOn: IsoDate, day: number, slot: Slot, locale: LocaleTag): string =>
+  wordsIn(locale, { mealWords }).mealWords.ofDay[slot](weekdayText(startsOn, day, locale))

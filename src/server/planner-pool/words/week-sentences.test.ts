@@ -3,7 +3,9 @@ import { easyRequest } from '#planner/plan/search/request.example.ts'
 import { relaxations } from '#planner/week/week-plan.ts'
 import { objectionText } from './dish-sentences.ts'
 import { mealText } from './phrases.ts'
-import { likedAbsentSentences as absent, weekNoteSentences as notes, relaxationSentences } from './week-sentences.ts'
+import { likedAbsentSentence, relaxationSentence, weekNoteSentences } from './week-sentences.ts'
+
+const notes = weekNoteSentences('en-US')
 
 test('days that are short of protein are named, but only the first few of many', () => {
   const days = ['Monday', 'Tuesday', 'Friday'].map((name, at) => ({ name, value: 12.4 + at }))
@@ -12,7 +14,7 @@ test('days that are short of protein are named, but only the first few of many',
     'Protein is under your target on Monday (by 12\u202fg), Tuesday (by 13\u202fg) and Friday (by 14\u202fg).',
   )
   const meals = [1, 2, 3, 4, 5, 6].map((value) => ({ name: 'Monday’s lunch', value }))
-  expect(notes.mealShare(meals)).toMatch(/^6 meals of this week are smaller or larger/)
+  expect(notes.mealShare(meals)).toMatch(/^6 meals this week are smaller or larger/)
   expect(notes.mealShare(meals.slice(0, 4))).toMatch(/and Monday’s lunch \(4\u202fkcal\)\.$/)
 })
 
@@ -30,15 +32,15 @@ test('the Mediterranean pattern is shown as points, with what is missing', () =>
     /^This week follows .* 11 of its 13 points, and 9 are enough\.$/,
   )
   expect(notes.mediterraneanMore({ missed: ['FISH', 'NUTS'] })).toBe(
-    'The points that it lacks are for fish three times a week and nuts three times a week.',
+    'The missing points are for fish three times a week and nuts three times a week.',
   )
   expect(notes.mediterranean({ ...score, points: 8, missed: ['FISH'] })).toMatch(/^This week has 8 of 13 /)
-  expect(notes.mediterraneanMore({ missed: ['FISH'] })).toBe('The point that it lacks is for fish three times a week.')
+  expect(notes.mediterraneanMore({ missed: ['FISH'] })).toBe('The missing point is for fish three times a week.')
 })
 
 test('foods that the diet forbids are never said to be missing', () => {
   expect(notes.mediterraneanMore({ missed: ['FISH', 'FRUIT'] }, ['VEGAN'])).toMatch(
-    /^What could bring it nearer: three servings of fruit a day\.$/,
+    /^What would bring it nearer: three servings of fruit a day\.$/,
   )
   expect(notes.mediterraneanMore({ missed: ['FISH'] }, ['MEDITERRANEAN', 'SEAFOOD'])).toBeNull()
   expect(notes.mediterraneanMore({ missed: ['POULTRY_FIRST', 'NUTS'] }, ['VEGETARIAN'])).toMatch(
@@ -54,15 +56,19 @@ test('a count of one is worded in the singular', () => {
 })
 
 test('liked dishes that are absent are named with the reason', () => {
-  expect(absent.RULED_OUT(['chicken'], 'VEGAN')).toBe('No chicken: your vegan diet comes first.')
-  expect(absent.RULED_OUT(['chicken', 'seafood', 'burgers'], null)).toBe(
-    'No chicken, seafood or burgers: what you do not eat comes first.',
+  expect(likedAbsentSentence('RULED_OUT', ['chicken'], 'VEGAN', 'en-US')).toBe(
+    'No chicken, since your vegan diet comes first.',
   )
-  expect(absent.NOT_THIS_WEEK(['Greek food'])).toMatch(/^You like Greek food\. There is none this week/)
+  expect(likedAbsentSentence('RULED_OUT', ['chicken', 'seafood', 'burgers'], null, 'en-US')).toBe(
+    "No chicken, seafood or burgers, since what you don't eat comes first.",
+  )
+  expect(likedAbsentSentence('NOT_THIS_WEEK', ['Greek food'], null, 'en-US')).toMatch(
+    /^You like Greek food\. There's none this week/,
+  )
 })
 
 test('every relaxation has a sentence', () => {
-  for (const each of relaxations) expect(relaxationSentences[each](easyRequest)).toMatch(/^[A-Z][^_{}]+\.$/)
+  for (const each of relaxations) expect(relaxationSentence(each, easyRequest, 'en-US')).toMatch(/^[A-Z][^_{}]+\.$/)
 })
 
 test.each([
@@ -70,9 +76,9 @@ test.each([
   [{ rule: 'EGGS', because: 'EGG' }, 'because you leave out eggs'],
   [{ rule: 'SEAFOOD', because: 'CRUSTACEAN' }, 'because you leave out shellfish'],
   [{ rule: 'LACTOSE_FREE', because: 'LACTOSE' }, 'because you leave out lactose'],
-] as const)('%j: %s', (objection, text) => expect(objectionText(objection)).toBe(text))
+] as const)('%j: %s', (objection, text) => expect(objectionText(objection, 'en-US')).toBe(text))
 
 test('meals are named by their weekday, also across the end of a month', () => {
-  expect(mealText('2026-02-26', 0, 'LUNCH')).toBe('Thursday’s lunch')
-  expect(mealText('2026-02-26', 3, 'DINNER')).toBe('Sunday’s dinner')
+  expect(mealText('2026-02-26', 0, 'LUNCH', 'en-US')).toBe('Thursday’s lunch')
+  expect(mealText('2026-02-26', 3, 'DINNER', 'en-US')).toBe('Sunday’s dinner')
 })

@@ -1,5 +1,6 @@
 import { eaterCounts } from '#domain/answers/eaters.ts'
 import type { IngredientLine } from '#domain/api/member/recipe.ts'
+import { localeIn } from '#domain/formats.ts'
 import type { Usage } from '#domain/usage.ts'
 import { objectionTo, type Rules } from '#planner/derive/diet-rules.ts'
 import type { VariantLine } from '#planner/derive/variant.ts'
@@ -33,13 +34,16 @@ export function ingredientLine(
     insteadOf:
       insteadOf === undefined
         ? null
-        : { name: englishFor(usage, ingredient(insteadOf.id).name), because: objectionText(insteadOf.objection) },
-    label: labelNote(id, rules),
+        : {
+            name: englishFor(usage, ingredient(insteadOf.id).name),
+            because: objectionText(insteadOf.objection, localeIn(usage)),
+          },
+    label: labelNote(id, rules, usage),
   }
 }
 
 /** What to look for on the label, for people whom some brands of the food do not suit; empty for everyone else. */
-export function labelNote(id: IngredientId, rules: Rules): string {
+export function labelNote(id: IngredientId, rules: Rules, usage: Usage): string {
   const { label = '', labelFor } = ingredient(id)
-  return labelFor.some((kind) => objectionTo(foodKinds[kind], rules) !== null) ? label : ''
+  return labelFor.some((kind) => objectionTo(foodKinds[kind], rules) !== null) ? englishFor(usage, label) : ''
 }

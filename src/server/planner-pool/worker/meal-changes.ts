@@ -164,7 +164,7 @@ export function candidates(
           portion: dish.portion,
           figures,
           day: sumOf(shown.flat()),
-          why: [...whySentences(served, dish, own, { slot: meal.slot, side: at > 0, figures })],
+          why: [...whySentences(served, dish, own, { slot: meal.slot, side: at > 0, figures, usage })],
           list: changeOf(after),
         },
       ]

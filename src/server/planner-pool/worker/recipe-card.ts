@@ -1,5 +1,6 @@
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import type { Figures } from '#domain/api/member/week.ts'
+import { localeIn } from '#domain/formats.ts'
 import type { Usage } from '#domain/usage.ts'
 import { type AllergenSource, allergensOf, tracesIn } from '#planner/derive/allergens.ts'
 import { hardDiets, objectionTo } from '#planner/derive/diet-rules.ts'
@@ -20,8 +21,9 @@ import {
   dietLabels,
   equipmentWords,
   skillWords,
-} from '#server/planner-pool/words/labels.ts'
+} from '#server/planner-pool/words/label-words.ts'
 import { mealText } from '#server/planner-pool/words/phrases.ts'
+import { wordsIn } from '#server/words/words-in.ts'
 import { ingredientLine } from './ingredient-line.ts'
 import type { Pot, Share } from './pots.ts'
 import { eatenAgain, type Served } from './served-dishes.ts'
@@ -52,9 +54,13 @@ type TableServing = {
 /** Grams to one decimal, and never more than the whole that they are part of. */
 const partOf = (whole: number, grams: number): number => Math.min(whole, Math.round(grams * 10) / 10)
 
+/** The labels of a recipe in the language of whoever cooks it. */
+const labelsIn = (usage: Usage) =>
+  wordsIn(localeIn(usage), { allergenWords, cuisineWords, dietLabels, equipmentWords, skillWords })
+
 const sourceWords = (sources: readonly AllergenSource[], usage: Usage) =>
   sources.map(({ allergen, from }) => ({
-    allergen: allergenWords[allergen],
+    allergen: labelsIn(usage).allergenWords[allergen],
     from: from.map((id) => englishFor(usage, ingredient(id).name)),
   }))
 
@@ -103,17 +109,18 @@ export function recipeCard(dish: Served, serving: Serving): RecipeCard {
   const besides = (table?.guests ?? 0) / recipe.servings
   const { energy, protein, carbs, fat, fibre, sodium } = figures
   const texts = cookingSteps(variant, usage)
+  const labels = labelsIn(usage)
   const sugar = partOf(carbs, perServing.sugar * portion)
   return {
     recipe: recipe.id,
     picture: plateName(variant),
     title: dishTitle(variant, usage),
     blurb: dishBlurb(variant, usage),
-    cuisine: cuisineWords[recipe.cuisine],
+    cuisine: labels.cuisineWords[recipe.cuisine],
     portion,
     minutes: { active: recipe.minutes.active, total: recipe.minutes.total },
-    skill: skillWords[recipe.skill],
-    equipment: recipe.equipment.map((each) => equipmentWords[each]),
+    skill: labels.skillWords[recipe.skill],
+    equipment: recipe.equipment.map((each) => labels.equipmentWords[each]),
     lines: lines.map((line) =>
       ingredientLine(line, servingsOf(line, cooked, table) / recipe.servings, { usage, rules }, besides),
     ),
@@ -135,9 +142,9 @@ export function recipeCard(dish: Served, serving: Serving): RecipeCard {
     },
     allergens: sourceWords(allergensOf(lines), usage),
     traces: sourceWords(tracesIn(lines), usage),
-    diets: dietsOf(variant).map((diet) => dietLabels[diet]),
+    diets: dietsOf(variant).map((diet) => labels.dietLabels[diet]),
     keepsDays: recipe.keepsDays,
-    keeping: keepingText(recipe.keepsDays, leftOver(variant)),
+    keeping: keepingText(recipe.keepsDays, leftOver(variant), localeIn(usage)),
     freezable: recipe.freezable,
     hint,
     tip: dishTip(variant, usage),
@@ -182,7 +189,7 @@ export function dishCard({ request, plan, startsOn, usage }: WeekShown, served: 
   const meal = plan.days[place.day]?.meals[place.meal]
   const nameOf = ({ day, meal: at }: MealPlace) => {
     const slot = plan.days[day]?.meals[at]?.slot
-    return slot === undefined ? '' : mealText(startsOn, day, slot)
+    return slot === undefined ? '' : mealText(startsOn, day, slot, localeIn(usage))
   }
   const ofRecipe = pots.filter(({ recipe }) => recipe === served.variant.recipe.id)
   const own = ofRecipe.find((pot) => pot.served === served)
@@ -196,7 +203,12 @@ export function dishCard({ request, plan, startsOn, usage }: WeekShown, served: 
     cooked: own?.servings ?? portion,
     figures,
     usage,
-    hint: earlier !== '' ? cookedBefore(earlier, left) : later.length > 0 ? doubleBatch(later, left) : '',
+    hint:
+      earlier !== ''
+        ? cookedBefore(earlier, left, localeIn(usage))
+        : later.length > 0
+          ? doubleBatch(later, left, localeIn(usage))
+          : '',
     ...(own === undefined
       ? {}
       : {

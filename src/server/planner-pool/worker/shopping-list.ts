@@ -1,3 +1,4 @@
+import { localeIn } from '#domain/formats.ts'
 import type { Usage } from '#domain/usage.ts'
 import { marketOf } from '#domain/usage.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
@@ -14,7 +15,8 @@ import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import { tableSeats } from '#planner/plan/search/table-seats.ts'
 import type { AtHome } from '#planner/week/week-plan.ts'
 import type { MealPlace, Planned, Shopping, ShoppingAisle } from '#server/planner-pool/planner-pool.ts'
-import { aisleWords } from '#server/planner-pool/words/labels.ts'
+import { aisleWords } from '#server/planner-pool/words/label-words.ts'
+import { wordsIn } from '#server/words/words-in.ts'
 import { labelNote } from './ingredient-line.ts'
 import { potsAt, timesCooked } from './pots.ts'
 import { cookingsIn } from './served-dishes.ts'
@@ -129,7 +131,7 @@ function lineView(
     ...kept,
     ...(freeze.length === 0 ? {} : { freeze }),
     staple,
-    label: labelNote(id, rules),
+    label: labelNote(id, rules, usage),
   }
 }
 
@@ -189,13 +191,14 @@ export function shoppingList(
   usage: Usage,
   home: readonly AtHome[] = [],
 ): readonly ShoppingAisle[] {
+  const { aisleWords: words } = wordsIn(localeIn(usage), { aisleWords })
   const rules = rulesOfTable(planned)
   const gramsBefore = gramsBeforeRaise(planned, eaters, packsOf(planned, eaters, usage))
   const days = needsByDay(planned, eaters)
   const frozen = toFreeze(days.map(boughtWhole))
   const lines = listLines(planned, { eaters, usage, home }, days)
   return [...Map.groupBy(lines, ({ aisle }) => aisle)].map(([aisle, inAisle]) => ({
-    aisle: aisleWords[aisle],
+    aisle: words[aisle],
     lines: inAisle.map((line) => lineView(line, rules, usage, gramsBefore, frozen)),
   }))
 }

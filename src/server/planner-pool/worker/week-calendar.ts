@@ -2,10 +2,13 @@ import { hash } from 'node:crypto'
 import ical from 'ical-generator'
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import { brand } from '#domain/brand.ts'
+import { localeIn } from '#domain/formats.ts'
 import { MS_PER_MINUTE } from '#domain/time.ts'
 import type { Slot } from '#planner/recipe.ts'
 import { eaterOf, type WeekShown } from '#server/planner-pool/planner-pool.ts'
-import { calendarWords } from '#server/planner-pool/words/phrases.ts'
+import { calendarWords } from '#server/planner-pool/words/phrase-words.ts'
+import { listText } from '#server/planner-pool/words/phrases.ts'
+import { wordsIn } from '#server/words/words-in.ts'
 import { timesCooked } from './pots.ts'
 import { weekView } from './week-view.ts'
 
@@ -44,10 +47,10 @@ const uidOf = (person: string, date: string, meal: number): string =>
 const leftoversText = ({ title, hint }: RecipeCard): string => [title, hint].join('\n')
 
 /** The lines for so many people, and those of parts that are cooked apart, after an empty line each. */
-function ingredientsText({ title, lines, apart = [] }: RecipeCard, people: number): string {
+function ingredientsText({ title, lines, apart = [] }: RecipeCard, people: number, apartHeading: string): string {
   const texts = (some: RecipeCard['lines']) =>
     some.map(({ amounts, names }) => `- ${amounts[people - 1]} ${names[people - 1]}`)
-  const parts = apart.map((part) => ['', calendarWords.apart, ...texts(part.lines)])
+  const parts = apart.map((part) => ['', apartHeading, ...texts(part.lines)])
   return [title, ...texts(lines), ...parts.flat()].join('\n')
 }
 
@@ -56,9 +59,11 @@ function ingredientsText({ title, lines, apart = [] }: RecipeCard, people: numbe
  * eaters.
  */
 export function weekCalendar(shown: WeekShown, eaters: number, link: string): string {
+  const locale = localeIn(shown.usage)
+  const { calendarWords: words } = wordsIn(locale, { calendarWords })
   const { days, cards, week } = weekView(shown)
   const times = timesCooked(shown, eaters)
-  const calendar = ical({ name: calendarWords.name(week), prodId: { company: brand.name, product: brand.product } })
+  const calendar = ical({ name: words.name(`${week}`), prodId: { company: brand.name, product: brand.product } })
   for (const [day, { date, meals }] of days.entries()) {
     const midnight = Date.parse(`${date}T00:00:00Z`)
     const hours = mealTimes(meals.map(({ slot }) => slot))
@@ -79,14 +84,17 @@ export function weekCalendar(shown: WeekShown, eaters: number, link: string): st
         start: new Date(begins),
         end: new Date(begins + minutes * MS_PER_MINUTE),
         stamp: new Date(midnight),
-        summary: calendarWords.summary(dishes.map(({ title }) => title)),
+        summary: listText(
+          dishes.map(({ title }) => title),
+          locale,
+        ),
         description: [
           ...shownCards.map((card) => {
             if (card.outdated === true) return card.title
-            return isLeftOver(card) ? leftoversText(card) : ingredientsText(card, times)
+            return isLeftOver(card) ? leftoversText(card) : ingredientsText(card, times, words.apart)
           }),
-          ...(thaw === undefined ? [] : [calendarWords.thaw(thaw)]),
-          `${calendarWords.more} ${page}`,
+          ...(thaw === undefined ? [] : [words.thaw(thaw)]),
+          words.more(page),
         ].join('\n\n'),
         url: page,
       })

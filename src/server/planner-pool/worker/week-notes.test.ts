@@ -23,20 +23,20 @@ const short: WeekNote = { kind: 'PROTEIN_SHORT', day: 1, protein: 70, target: 85
 
 test('the strengths of a week come first, and what it could have more of comes last', () => {
   const notes: readonly WeekNote[] = [short, tacos, { ...score, points: 11 }, { ...craving, days: 3, share: 0.08 }]
-  expect(textsOf(notes, ['VEGAN'], '2026-11-23').map((text) => text.slice(0, 30))).toEqual([
+  expect(textsOf(notes, ['VEGAN'], '2026-11-23', 'en-US').map((text) => text.slice(0, 30))).toEqual([
     'This week follows the Mediterr',
-    'You crave sweet things: a dess',
+    'You crave sweet things. A dess',
     'Protein is 15\u202fg under your tar',
-    'You like tacos. There is none ',
-    'What could bring it nearer: nu',
+    "You like tacos. There's none t",
+    'What would bring it nearer: nu',
   ])
 })
 
 test('a week without strengths begins with its shortfalls, and names nothing that the diet forbids', () => {
-  const [first, second, third] = textsOf([short, craving, { ...score, points: 7 }], ['VEGAN'], '2026-11-23')
+  const [first, second, third] = textsOf([short, craving, { ...score, points: 7 }], ['VEGAN'], '2026-11-23', 'en-US')
   expect([first, second]).toEqual([
     expect.stringMatching(/^Protein is/),
     expect.stringMatching(/^This week has 7 of 13/),
   ])
-  expect(third).toBe('What could bring it nearer: nuts three times a week.')
+  expect(third).toBe('What would bring it nearer: nuts three times a week.')
 })

@@ -115,7 +115,7 @@ test('reasons refer to the answers, in words', () => {
 test('liked foods that are ruled out are named, and how far a Mediterranean week follows its pattern', () => {
   const notesOf = (request: Parameters<typeof plannedFor>[0]) => weekView(shownFor(plannedFor(request))).notes
   expect(notesOf({ ...people.vegan, dishes: ['CHICKEN', 'SALADS', 'SEAFOOD'] })).toContain(
-    'No chicken or seafood: your vegan diet comes first.',
+    'No chicken or seafood, since your vegan diet comes first.',
   )
   const mediterranean = { ...people.easy, cook: { ...people.easy.cook, diets: ['MEDITERRANEAN'] } } as const
   expect(notesOf(mediterranean).join(' ')).toMatch(

@@ -1,4 +1,5 @@
 import type { DayView, DishView, Figures, MealView, WeekView } from '#domain/api/member/week.ts'
+import { localeIn } from '#domain/formats.ts'
 import { addDays } from '#domain/time.ts'
 import type { Usage } from '#domain/usage.ts'
 import { leftOver } from '#planner/derive/left-over.ts'
@@ -14,7 +15,7 @@ import { dishTitle } from '#planner/wording/dish-words.ts'
 import type { MealPlace, WeekShown } from '#server/planner-pool/planner-pool.ts'
 import { minutesAgain } from '#server/planner-pool/words/dish-sentences.ts'
 import { listText } from '#server/planner-pool/words/phrases.ts'
-import { relaxationSentences } from '#server/planner-pool/words/week-sentences.ts'
+import { relaxationSentence } from '#server/planner-pool/words/week-sentences.ts'
 import { changedSince } from './changed-since.ts'
 import { type Pot, potsAt } from './pots.ts'
 import { createCardCache, dishCard } from './recipe-card.ts'
@@ -32,7 +33,7 @@ const raisedView = ({ from, energyBefore }: RaisedWeek, startsOn: string): NonNu
 /** Foods of what is cooked on a day that are in the freezer by then, as text. */
 function thawText(pots: readonly Pot[], day: number, usage: Usage): string {
   const frozen = pots.flatMap(({ served }) => served.variant.lines).filter(({ id }) => isFrozenBy(id, day))
-  return listText([...new Set(frozen.map(({ id }) => englishFor(usage, ingredient(id).name)))])
+  return listText([...new Set(frozen.map(({ id }) => englishFor(usage, ingredient(id).name)))], localeIn(usage))
 }
 
 /** Relaxations that concern somebody: no band or diet of the others at a table is ever relaxed. */
@@ -105,7 +106,15 @@ export function weekView(asPlanned: WeekShown): WeekView {
         portion: dish.portion,
         minutes: isLeftOver ? minutesAgain[leftOver(variant).eaten] : minutes.total,
         figures,
-        why: [...whySentences(served, dish, own, { slot: meal.slot, side: at > 0, isLeftOver, figures })],
+        why: [
+          ...whySentences(served, dish, own, {
+            slot: meal.slot,
+            side: at > 0,
+            isLeftOver,
+            figures,
+            usage: shown.usage,
+          }),
+        ],
       },
     ]
   }
@@ -161,8 +170,11 @@ export function weekView(asPlanned: WeekShown): WeekView {
     targets: targetsView(own.targets),
     ...(own.raised === undefined ? {} : { raised: raisedView(own.raised, startsOn) }),
     ...(safety === null ? {} : { safety }),
-    relaxed: relaxedFor(shown).map((each) => relaxationSentences[each](own)),
+    relaxed: relaxedFor(shown).map((each) => relaxationSentence(each, own, localeIn(shown.usage))),
     // Notes are about the answers of whoever the week was planned for.
-    notes: own === request ? [...noteSentences(plan, request, startsOn, days.length)] : [],
+    notes:
+      own === request
+        ? [...noteSentences(plan, request, { startsOn, days: days.length, locale: localeIn(shown.usage) })]
+        : [],
   }
 }

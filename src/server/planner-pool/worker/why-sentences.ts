@@ -1,15 +1,17 @@
 import type { Figures } from '#domain/api/member/week.ts'
+import { localeIn } from '#domain/formats.ts'
+import type { Usage } from '#domain/usage.ts'
 import { tagsOf } from '#planner/derive/tags.ts'
+import { englishFor } from '#planner/foods/american-english.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import { freshFromHome } from '#planner/plan/change/from-home.ts'
 import { type Reason, type Standing, whyChosen } from '#planner/plan/change/why.ts'
 import type { PlannedDish, WeekRequest } from '#planner/week/week-plan.ts'
-import { reasonSentences } from '#server/planner-pool/words/dish-sentences.ts'
-import { cuisineWords, dishWords } from '#server/planner-pool/words/labels.ts'
+import { reasonSentence } from '#server/planner-pool/words/dish-sentences.ts'
+import { cuisineWords, dishWords } from '#server/planner-pool/words/label-words.ts'
 import { listText } from '#server/planner-pool/words/phrases.ts'
+import { wordsIn } from '#server/words/words-in.ts'
 import type { Served } from './served-dishes.ts'
-
-const words: Readonly<Record<string, string>> = dishWords
 
 /** Foods at home that a sentence names. */
 const MOST_NAMED = 3
@@ -17,7 +19,11 @@ const MOST_NAMED = 3
 const ofCooking: readonly Reason[] = ['AT_HOME', 'QUICK', 'NO_COOKING']
 
 /** A dish's place in the week, with its figures as they are shown. */
-type Place = Standing & { readonly isLeftOver?: boolean; readonly figures: Pick<Figures, 'protein' | 'fibre'> }
+type Place = Standing & {
+  readonly isLeftOver?: boolean
+  readonly figures: Pick<Figures, 'protein' | 'fibre'>
+  readonly usage: Usage
+}
 
 /**
  * Why a dish is in the week, as sentences; most of them refer to the person's own answers. For leftovers, reasons about
@@ -27,18 +33,25 @@ export function whySentences(
   { variant, perServing }: Served,
   dish: PlannedDish,
   request: WeekRequest,
-  { isLeftOver = false, figures, ...standing }: Place,
+  { isLeftOver = false, figures, usage, ...standing }: Place,
 ): readonly string[] {
+  const locale = localeIn(usage)
+  const { cuisineWords: cuisines, dishWords: dishNames } = wordsIn(locale, { cuisineWords, dishWords })
+  const words: Readonly<Record<string, string>> = dishNames
   const { recipe } = variant
   const { cuisine, secondCuisine = cuisine } = recipe
   const liked = tagsOf(variant).filter((tag) => request.dishes.includes(tag))
   const facts = {
-    cuisine: cuisineWords[request.cuisines.includes(cuisine) ? cuisine : secondCuisine],
-    dish: listText(liked.flatMap((tag) => words[tag] ?? [])),
+    cuisine: cuisines[request.cuisines.includes(cuisine) ? cuisine : secondCuisine],
+    dish: listText(
+      liked.flatMap((tag) => words[tag] ?? []),
+      locale,
+    ),
     home: listText(
       freshFromHome(variant, request)
         .slice(0, MOST_NAMED)
-        .map((id) => ingredient(id).plural),
+        .map((id) => englishFor(usage, ingredient(id).plural)),
+      locale,
     ),
     protein: figures.protein,
     fibre: figures.fibre,
@@ -46,5 +59,5 @@ export function whySentences(
   }
   return whyChosen(variant, dish, perServing, request, standing)
     .filter((reason) => !isLeftOver || !ofCooking.includes(reason))
-    .map((reason) => reasonSentences[reason](facts))
+    .map((reason) => reasonSentence(reason, facts, locale))
 }

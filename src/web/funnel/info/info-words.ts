@@ -62,7 +62,7 @@ export const infoWords = {
     noWish: 'You want to feel better. Most of that is decided in the kitchen, so that is where we begin.',
     points: [
       'Your first week of meals is quick to make',
-      'You feel a difference in energy before you see one on the scales',
+      'You feel a difference in energy before you see one on the scale',
       'The pace is one that your body can keep up',
     ],
   },

@@ -6,7 +6,7 @@ export const holdWords = {
   titles: {
     holds: 'Your plan holds your weight',
     fever: 'Get well first',
-    eatingDisorder: 'You come first, not the scales',
+    eatingDisorder: 'You come first, not the scale',
     break: 'You have a break',
     advised: 'Please talk to a doctor',
   },

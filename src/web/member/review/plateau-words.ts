@@ -4,7 +4,7 @@ import type { PlateauAnswer } from '#domain/plan-review/review-input.ts'
 export const plateauWords = {
   AWAY: 'I was away',
   ILL: 'I was ill',
-  NEW_SCALE: 'New scales',
+  NEW_SCALE: 'New scale',
   CYCLE: 'My cycle',
   SALT_OR_TRAINING: 'Salt, or hard training',
   BESIDE_PLAN: 'I ate outside the plan',

@@ -1,5 +1,5 @@
 import { type MemberRestriction, type MoreRestriction, moreRestrictions } from '#domain/answers/member-restrictions.ts'
-import { moreRestrictionWords } from '#web/member/words/restrictions.ts'
+import { moreRestrictionWords } from '#web/member/words/restriction-words.ts'
 import { CheckCard } from '#web/ui/check-card.tsx'
 import { Field } from './choice-field.tsx'
 import { settingsWords } from './settings-words.ts'

@@ -37,7 +37,7 @@ test('another way of eating replans the week, as announced before and after', as
 
 test('any allergen of a label can be chosen, and replans the week', async () => {
   const { user, server } = await open({ [SETTINGS]: changed })
-  for (const name of ['Peanuts', 'Soya', 'Sesame', 'Celery', 'Mustard', 'Lupin', 'Sulphites', 'Fish'])
+  for (const name of ['Peanuts', 'Soy', 'Sesame', 'Celery', 'Mustard', 'Lupin', 'Sulfites', 'Fish'])
     screen.getByRole('checkbox', { name: new RegExp(`^${name}`) })
   await user.click(screen.getByRole('checkbox', { name: /^Peanuts/ }))
   await user.click(screen.getByRole('button', { name: 'Save and replan this week' }))

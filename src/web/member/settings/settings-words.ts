@@ -68,7 +68,7 @@ export const settingsWords = {
   formats: {
     title: 'Language and formats',
     language: 'Language',
-    languageHint: 'Pages, and the names of foods and packs as shops say them. Emails are in American English.',
+    languageHint: 'Pages and emails, and the names of foods and packs as shops say them.',
     clock: 'Clock',
     clocks: { H12: '12-hour', H24: '24-hour' } satisfies Record<Clock, string>,
     firstWeekday: 'Weekdays are listed from',
@@ -156,9 +156,9 @@ export const choiceNoteWords = {
   diets: { VEGAN: 'vegan', VEGETARIAN: 'vegetarian', PESCATARIAN: 'pescatarian' },
   strictest: (diets: string, strictest: string): string => `Of ${diets}, the strictest applies: ${strictest}.`,
   paleoWithFish:
-    'Paleo leaves out pulses, grains and dairy. If fish and eggs alone cannot fill your week, we loosen paleo and tell you.',
+    'Paleo leaves out legumes, grains and dairy. If fish and eggs alone cannot fill your week, we loosen paleo and tell you.',
   paleoWithout: (diet: string): string =>
-    `Paleo leaves out pulses, grains and dairy, and ${diet} leaves out meat: together they leave almost no protein. We keep ${diet} and loosen paleo.`,
+    `Paleo leaves out legumes, grains and dairy, and ${diet} leaves out meat: together they leave almost no protein. We keep ${diet} and loosen paleo.`,
   noSeafood: 'Without seafood, pescatarian is the same as vegetarian.',
   lactose: 'Lactose-free still includes butter and aged cheese. If you must not have milk at all, choose Dairy below.',
 } as const

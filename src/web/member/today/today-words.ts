@@ -154,7 +154,7 @@ export const todayWords = {
     removed: 'Removed.',
     remove: (what: string): string => `Remove ${what}`,
     wrong: 'Please enter steps or minutes as whole numbers, up to 150,000 steps or 1,440 minutes.',
-    why: 'Movement does not add food to your day. What you burn shows on the scales, and the estimate from your weights contains it already, so it would count twice.',
+    why: 'Movement does not add food to your day. What you burn shows on the scale, and the estimate from your weights contains it already, so it would count twice.',
   },
   weighIn: {
     name: 'Time to weigh yourself',

@@ -94,7 +94,7 @@ export const unreadableWords: Readonly<Record<Unreadable, string>> = {
   NO_WEIGHT_COLUMN:
     'No column of this file is a weight that could be yours. Please check that the export includes weight.',
   ONLY_TREND:
-    'This file has only a trend, which an app computed, not what the scales showed. Please export the weights themselves.',
+    'This file has only a trend, which an app computed, not what the scale showed. Please export the weights themselves.',
   NOTHING_FITS: 'Nothing in this file could be read as a weight of yours.',
 }
 
@@ -116,7 +116,7 @@ export const failureWords: Readonly<Record<FileFailure, string>> = {
 }
 
 export const noteWords: Readonly<Record<FileNote, string>> = {
-  TREND_LEFT_OUT: 'The trend in this file was left out: an app computed it, scales did not show it.',
+  TREND_LEFT_OUT: 'The trend in this file was left out: an app computed it, and no scale showed it.',
   AVERAGE_TAKEN: 'This file has one average for each day, which is what we take.',
 }
 
@@ -156,7 +156,7 @@ export const weightFileWords = {
       'last-line': 'The one listed last',
       'leave-out': 'Leave these days out',
     },
-    body: 'Two people seem to have used these scales. Which weights are yours?',
+    body: 'Two people seem to have used this scale. Which weights are yours?',
     bodyOptions: { lighter: 'The lower ones', heavier: 'The higher ones', both: 'All of them' },
     yours: {
       FAR: 'These weights are far from what we know of you. Are they yours?',

@@ -7,7 +7,7 @@ export const doubtedRunWords = {
   mine: 'All of them are mine',
   notMine: (count: number): string => `Not me: these ${count}`,
   /** What the answers do. */
-  effect: 'If they are, they count from now on. If somebody else stood on the scales, we delete them.',
+  effect: 'If they are, they count from now on. If somebody else stood on the scale, we delete them.',
   kept: (count: number): string => `Thank you: these ${count} are yours, and they count.`,
   removed: (count: number): string => `Thank you: these ${count} are deleted from your log.`,
 } as const

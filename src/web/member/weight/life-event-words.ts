@@ -1,7 +1,7 @@
 import type { LifeEventKind } from '#domain/weight-filter/life-events.ts'
 
 export const lifeEventWords = {
-  title: 'What scales cannot know',
+  title: "What the scale can't know",
   lead: 'Tell us what is going on, and your plan will read your weights with that in mind.',
   choose: 'What is it?',
   first: 'First day',
@@ -21,7 +21,7 @@ export const lifeEventWords = {
   deleted: (what: string): string => `Deleted: ${what}.`,
 } as const
 
-const doctorKnows = 'In the meantime, your plan holds your weight and learns nothing from the scales.'
+const doctorKnows = 'In the meantime, your plan holds your weight and learns nothing from the scale.'
 
 /** The label of each event's button, and what the event causes. */
 export const lifeEventTexts = {
@@ -34,9 +34,9 @@ export const lifeEventTexts = {
     effect: `Get well first. ${doctorKnows} Ask a doctor if it lasts.`,
   },
   NEW_SCALE: {
-    choice: 'New scales',
+    choice: 'New scale',
     effect:
-      'No two scales agree. A jump on this day is put down to the scales, and what we have learnt about you stays.',
+      'Every scale is a little different. A jump on this day is put down to the new scale, and what we have learned about you stays.',
   },
   PAUSED: {
     choice: 'A pause from my plan',
@@ -67,7 +67,7 @@ export const lifeEventTexts = {
   },
   EATING_DISORDER: {
     choice: 'An eating disorder, now or before',
-    effect: `You come first, not the scales. ${doctorKnows} Please talk to your doctor, or to a helpline in your country: they listen without judging.`,
+    effect: `You come first, not the scale. ${doctorKnows} Please talk to your doctor, or to a helpline in your country: they listen without judging.`,
   },
 } as const satisfies Record<LifeEventKind, { choice: string; effect: string }>
 

@@ -19,7 +19,7 @@ export const standingWords = {
   early: {
     title: 'These are the first days',
     text: (average: string, day: string): string =>
-      `${average} on average. Until about ${day} the scales mostly show the loss of water, so there is nothing to compare yet.`,
+      `${average} on average. Until about ${day} the scale mostly shows the loss of water, so there is nothing to compare yet.`,
   },
   /** Possible reasons for each position relative to the forecast. None of them is the member's fault. */
   LOSE: {

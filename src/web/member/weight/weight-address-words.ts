@@ -2,7 +2,7 @@
 export const weightAddressWords = {
   title: 'Weights that come by themselves',
   about:
-    'With an address of your own, an iPhone shortcut, Tasker, Home Assistant or scales can put weights into your log. Whoever has the address can add weights, and nothing else.',
+    'With an address of your own, an iPhone shortcut, Tasker, Home Assistant or a scale can put weights into your log. Whoever has the address can add weights, and nothing else.',
   unused: (made: string): string => `You have an address since ${made}. Nothing has come by it yet.`,
   used: (made: string, used: string): string => `You have an address since ${made}, last used ${used}.`,
   make: 'Make my address',
@@ -33,10 +33,10 @@ export const weightAddressWords = {
   },
   homeAssistant: {
     name: 'Home Assistant',
-    how: 'In configuration.yaml, with your address for ADDRESS and the entity of your scales; an automation calls rest_command.send_weight when it changes.',
+    how: 'In configuration.yaml, with your address for ADDRESS and the entity of your scale; an automation calls rest_command.send_weight when it changes.',
   },
   form: {
-    name: 'Scales',
+    name: 'Scale',
     how: 'Where the maker’s app offers a webhook, enter your address. The fields have to be named as above, for example as a form:',
   },
   rules:

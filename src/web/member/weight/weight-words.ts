@@ -45,7 +45,7 @@ export const weightWords = {
   files: {
     title: 'Your log as a file',
     about:
-      'Bring the weights of your scales or of another app: their CSV, Excel, JSON or ZIP file, or the export of Apple Health. We show what is in it before anything is added.',
+      'Bring the weights of your scale or of another app: their CSV, Excel, JSON or ZIP file, or the export of Apple Health. We show what is in it before anything is added.',
     name: 'weights.csv',
     save: 'Save as CSV',
     choose: 'Add from a file',

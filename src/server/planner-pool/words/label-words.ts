@@ -1,25 +1,19 @@
-import type { Choice } from '#domain/answers/choices.ts'
-import type { hardDiets } from '#planner/derive/diet-rules.ts'
-import type { Aisle } from '#planner/foods/food.ts'
-import type { Allergen } from '#planner/foods/food-classes.ts'
-import type { Cuisine, Equipment, Skill } from '#planner/recipe.ts'
-
 /** Headings of the shopping list. */
 export const aisleWords = {
-  PRODUCE: 'Fruit and vegetables',
+  PRODUCE: 'Fruits and vegetables',
   BAKERY: 'Bakery',
   MEAT: 'Meat',
   FISH: 'Fish and seafood',
   CHILLED: 'Dairy, eggs and chilled',
   GRAINS_AND_PASTA: 'Grains and pasta',
-  TINS_AND_JARS: 'Tins, jars and pulses',
+  TINS_AND_JARS: 'Cans, jars and legumes',
   OILS_AND_SAUCES: 'Oils and sauces',
   SPICES: 'Herbs and spices',
   NUTS_AND_DRIED_FRUIT: 'Nuts, seeds and dried fruit',
-  BAKING: 'Baking and sweet things',
+  BAKING: 'Baking and sweets',
   FROZEN: 'Frozen',
   DRINKS: 'Drinks',
-} as const satisfies Record<Aisle, string>
+}
 
 /** Allergens as they are listed. */
 export const allergenWords = {
@@ -30,16 +24,16 @@ export const allergenWords = {
   LACTOSE: 'Lactose',
   FISH: 'Fish',
   CRUSTACEAN: 'Crustaceans',
-  MOLLUSC: 'Molluscs',
+  MOLLUSC: 'Mollusks',
   PEANUT: 'Peanuts',
-  SOY: 'Soya',
+  SOY: 'Soy',
   SESAME: 'Sesame',
   COCONUT: 'Coconut',
   CELERY: 'Celery',
   MUSTARD: 'Mustard',
   LUPIN: 'Lupin',
-  SULPHITE: 'Sulphites',
-} as const satisfies Record<Allergen, string>
+  SULPHITE: 'Sulfites',
+}
 
 /** The cuisine of a dish, as an adjective. */
 export const cuisineWords = {
@@ -57,9 +51,7 @@ export const cuisineWords = {
   CAJUN: 'Cajun',
   SPANISH: 'Spanish',
   MIDDLE_EASTERN: 'Middle Eastern',
-} as const satisfies Record<Cuisine, string>
-
-type HardDiet = (typeof hardDiets)[number]
+}
 
 /** Diets as labels of a recipe. */
 export const dietLabels = {
@@ -69,9 +61,7 @@ export const dietLabels = {
   PESCATARIAN: 'Pescatarian',
   LACTOSE_FREE: 'Lactose-free',
   GLUTEN_FREE: 'Gluten-free',
-} as const satisfies Record<HardDiet, string>
-
-type TimeOfDay = 'BREAKFASTS' | 'LUNCHES' | 'DINNERS' | 'SNACKS'
+}
 
 /**
  * Dishes that people said they like, within a sentence. Times of day are left out: they do not distinguish the dishes
@@ -88,13 +78,13 @@ export const dishWords = {
   SEAFOOD: 'seafood',
   DESSERTS: 'desserts',
   APPETIZERS: 'appetizers',
-} as const satisfies Record<Exclude<Choice<'mealsLike'>, TimeOfDay>, string>
+}
 
 /** Cooking equipment of a recipe. */
 export const equipmentWords = {
-  HOB: 'Hob',
+  HOB: 'Stove',
   OVEN: 'Oven',
-  GRILL: 'Grill',
+  GRILL: 'Broiler',
   AIR_FRYER: 'Air fryer',
   SLOW_COOKER: 'Slow cooker',
   PRESSURE_COOKER: 'Pressure cooker',
@@ -104,20 +94,20 @@ export const equipmentWords = {
   FREEZER: 'Freezer',
   BLENDER: 'Blender',
   FOOD_PROCESSOR: 'Food processor',
-  HAND_BLENDER: 'Hand blender',
+  HAND_BLENDER: 'Immersion blender',
   SAUCEPAN: 'Saucepan',
-  FRYING_PAN: 'Frying pan',
-  GRIDDLE_PAN: 'Griddle pan',
+  FRYING_PAN: 'Skillet',
+  GRIDDLE_PAN: 'Grill pan',
   WOK: 'Wok',
-  CASSEROLE: 'Casserole',
+  CASSEROLE: 'Dutch oven',
   STEAMER: 'Steamer',
-  BAKING_TRAY: 'Baking tray',
+  BAKING_TRAY: 'Baking sheet',
   BAKING_DISH: 'Baking dish',
-  LOAF_TIN: 'Loaf tin',
-  MUFFIN_TIN: 'Muffin tin',
+  LOAF_TIN: 'Loaf pan',
+  MUFFIN_TIN: 'Muffin pan',
   SKEWERS: 'Skewers',
   GRATER: 'Grater',
-} as const satisfies Record<Equipment, string>
+}
 
 /** How much practice a recipe requires. */
 export const skillWords = {
@@ -125,4 +115,4 @@ export const skillWords = {
   BASIC: 'Easy',
   INTERMEDIATE: 'Takes some practice',
   ADVANCED: 'For keen cooks',
-} as const satisfies Record<Skill, string>
+}
