@@ -12,15 +12,15 @@ type Rule = Choice<'typeDietPrefer'> | Choice<'foodRestrictions'>
 
 /** Words that a recipe's list of contents must not show to a member with such a rule. */
 const barredWords: Partial<Readonly<Record<Rule, readonly string[]>>> = {
-  VEGAN: ['Eggs', 'Dairy', 'Lactose', 'Fish', 'Crustaceans', 'Molluscs'],
-  VEGETARIAN: ['Fish', 'Crustaceans', 'Molluscs'],
+  VEGAN: ['Eggs', 'Dairy', 'Lactose', 'Fish', 'Crustaceans', 'Mollusks'],
+  VEGETARIAN: ['Fish', 'Crustaceans', 'Mollusks'],
   LACTOSE_FREE: ['Lactose'],
   GLUTEN_FREE: ['Gluten'],
   GLUTEN: ['Gluten'],
   EGGS: ['Eggs'],
   TREE_NUTS: ['Tree nuts'],
   DAIRY: ['Dairy', 'Lactose'],
-  SEAFOOD: ['Fish', 'Crustaceans', 'Molluscs'],
+  SEAFOOD: ['Fish', 'Crustaceans', 'Mollusks'],
 }
 
 /** The energy of a day differs from its target by at most this share. */
