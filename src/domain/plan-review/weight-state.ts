@@ -13,35 +13,53 @@ export type WeightState = (typeof weightStates)[number]
 
 /** The change is that of the estimate over this many days, or since the start of the plan. */
 const OVER = 21
+/** A slower change that goes on shows over this many. */
+const LONG = 42
 const MONTH = 28
 /** A change of fewer kilograms a week is within the error of the estimate: about 0.45 kg over three weeks. */
 const STEADY = 0.15
+/** The same over six weeks, if the last three went the same way at no less than the second figure. */
+const STEADY_LONG = { whole: 0.1, lately: 0.05 } as const
+/** The least change of the readings themselves, kg a week: in the first weeks the estimate knows little else. */
+const SHOWN = { early: 0.2, long: 0.1, later: 0.05 } as const
 
 const middleOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 
+type Change = { readonly from: number; readonly aWeek: number }
+
+/** The change of the estimate over some days, kg a week; null in the first days. */
+function changeOver({ days, today }: WeightEstimate, over: number): Change | null {
+  const then = days.find(({ day }) => day === Math.max(0, today.day - over))
+  if (then === undefined || then.day >= today.day) return null
+  return { from: then.day, aWeek: (7 * (today.weight - then.weight)) / (today.day - then.day) }
+}
+
 /**
- * Whether the readings since a day went the other way than the estimate, which also has what a plan usually does: medians
- * of their first and last third. Readings of two pairs of scales are not compared.
+ * Whether the readings themselves went that way, since the estimate also has what a plan usually does: the median of the
+ * slopes between all pairs (Theil and Sen). Readings of two pairs of scales are not compared.
  */
-function isContradicted(
+function isShown(
   { events }: Pick<WeighingHistory, 'events'>,
   { readings, today }: WeightEstimate,
-  since: number,
-  aWeek: number,
+  { from, aWeek }: Change,
 ): boolean {
-  if (events.some((event) => event.kind === 'NEW_SCALE' && event.on > since && event.on <= today.day)) return false
-  const believed = readings.filter(({ day, doubt }) => doubt === null && day >= since && day <= today.day)
-  const third = Math.floor(believed.length / 3)
-  if (third === 0) return false
-  const weights = believed.map(({ weight }) => weight)
-  return Math.sign(middleOf(weights.slice(-third)) - middleOf(weights.slice(0, third))) !== Math.sign(aWeek)
+  if (events.some((event) => event.kind === 'NEW_SCALE' && event.on > from && event.on <= today.day)) return true
+  const believed = readings.filter(({ day, doubt }) => doubt === null && day >= from && day <= today.day)
+  if (believed.length < LEAST_READINGS) return true
+  const slopes = believed.flatMap((one, index) =>
+    believed
+      .slice(index + 1)
+      .flatMap(({ day, weight }) => (day > one.day ? [(7 * (weight - one.weight)) / (day - one.day)] : [])),
+  )
+  const least = today.day <= MONTH ? SHOWN.early : today.day - from > OVER ? SHOWN.long : SHOWN.later
+  return middleOf(slopes) * Math.sign(aWeek) >= least
 }
 
 /**
  * The state of the weight today. Readings that are unsafe by themselves decide first, then the estimate of three weeks;
- * unknown in the first two weeks and with fewer than three readings in four weeks. A direction that the readings contradict
- * is not claimed.
+ * or of six if a slow change goes on; unknown in the first two weeks and with fewer than three readings in four weeks. A
+ * direction that the readings do not show is not claimed.
  */
 export function weightState(
   history: Pick<WeighingHistory, 'body' | 'events'>,
@@ -49,12 +67,15 @@ export function weightState(
   alarms: ReadonlySet<WeightAlarm>,
 ): WeightState {
   if (alarms.has('TOO_FAST')) return 'TOO_FAST'
-  const { days, today } = estimate
+  const { today } = estimate
   const isKnown = today.day >= LEAST_DAYS && countBelievedFrom(estimate, today.day - MONTH + 1) >= LEAST_READINGS
-  const then = days.find(({ day }) => day === Math.max(0, today.day - OVER))
-  if (!isKnown || then === undefined || then.day >= today.day) return 'UNKNOWN'
-  const aWeek = (7 * (today.weight - then.weight)) / (today.day - then.day)
-  if (-aWeek > fastestWeek(history.body, today.weight)) return 'TOO_FAST'
-  if (Math.abs(aWeek) < STEADY || isContradicted(history, estimate, then.day, aWeek)) return 'STEADY'
-  return aWeek > 0 ? 'RISING' : 'FALLING'
+  const lately = changeOver(estimate, OVER)
+  const whole = changeOver(estimate, LONG)
+  if (!isKnown || lately === null || whole === null) return 'UNKNOWN'
+  if (-lately.aWeek > fastestWeek(history.body, today.weight)) return 'TOO_FAST'
+  const goesOn =
+    Math.abs(whole.aWeek) >= STEADY_LONG.whole && lately.aWeek * Math.sign(whole.aWeek) >= STEADY_LONG.lately
+  const change = Math.abs(lately.aWeek) >= STEADY ? lately : goesOn ? whole : null
+  if (change === null || !isShown(history, estimate, change)) return 'STEADY'
+  return change.aWeek > 0 ? 'RISING' : 'FALLING'
 }

@@ -10,8 +10,10 @@ import {
   SLOPES,
   STEEPEST,
   WEEK,
+  WIDTH,
   weighed,
 } from './track-costs.ts'
+import { twoBodies } from './two-bodies.ts'
 import type { Reading } from './weighing-history.ts'
 
 /** Cost of each step by which the slope of a week differs from that of the week before, or the first one from level. */
@@ -19,6 +21,13 @@ const BEND = 1.9
 const FIRST_SLOPE = 0.3
 /** Cost of each step by which new scales differ from the old ones. */
 const NEW_SCALES = 0.25
+
+/** The width of the track through one of two bodies, as a share of the gap between them. */
+const WIDTH_OF_GAP = 0.75
+/** With so many readings, and this share of all, a second body may be the member's: the answers decide, not the numbers. */
+const RIVAL = { readings: 6, share: 0.35 } as const
+/** Readings within this share of the track may be of the body or of another one of about the same weight. */
+const ABOUT_THE_SAME = 0.08
 
 /** What is known about a body besides its readings. */
 export type TrackedBody = {
@@ -88,22 +97,34 @@ function traced(last: Costs, weeks: number, { bends, jumps }: Origins) {
   return track.toReversed()
 }
 
+const isNear = ({ day, weight }: Reading, weightOn: BodyTrack['weightOn']): boolean =>
+  Math.abs(Math.log(weight / weightOn(day))) <= ABOUT_THE_SAME
+
+/** How far a track is from the weight in the answers on day 0. */
+const offOf = (weightOn: BodyTrack['weightOn'], { answered }: TrackedBody): number =>
+  Math.abs(Math.log(weightOn(0) / answered))
+
 /**
- * Finds the one body in a log that may hold readings of others: the course of weights, straight within each week, that
- * costs least if readings near it cost little, readings far from it a constant (Tukey), and bends their size.
- * That is trend filtering by absolute values (Kim, Koh, Boyd and Gorinevsky 2009) with a loss that outliers cannot pull,
- * solved exactly on a grid by dynamic programming. Readings that agree with each other are one body at any slope; of
- * two bodies the one nearer to the answers and to what was confirmed is taken.
- *
- * Readings must be in the order of their days.
+ * Whether rejected readings are so many that they may be the body, and the others those of somebody else. What was
+ * confirmed is the body's.
  */
-export function bodyTrack(readings: readonly Reading[], { answered, newScales }: TrackedBody): BodyTrack {
+const isRival = (rejected: readonly Reading[], all: readonly Reading[]): boolean =>
+  rejected.length >= RIVAL.readings &&
+  rejected.length >= RIVAL.share * all.length &&
+  !all.some(({ confirmed }) => confirmed === true)
+
+/** The weight on a day of the cheapest track through readings, whose cost has this width. */
+function weightsOf(
+  readings: readonly Reading[],
+  candidates: readonly Reading[],
+  { answered, newScales }: TrackedBody,
+  width: number,
+): BodyTrack['weightOn'] {
   const firstDay = Math.min(0, readings[0]?.day ?? 0)
   const weeks = Math.floor((Math.max(0, readings.at(-1)?.day ?? 0) - firstDay) / WEEK) + 1
   const levels = levelsOf([answered, ...readings.map(({ weight }) => weight)])
   const weekOf = (day: number): number => Math.floor((day - firstDay) / WEEK)
-  const candidates = new Set(inUnit(readings, answered))
-  const byWeek = Map.groupBy(weighed([...candidates]), ({ reading }) => weekOf(reading.day))
+  const byWeek = Map.groupBy(weighed(candidates), ({ reading }) => weekOf(reading.day))
   const bends: Int16Array[] = []
   const jumps = new Map<number, Int16Array>()
   let costs: Costs = Float64Array.from(
@@ -128,14 +149,39 @@ export function bodyTrack(readings: readonly Reading[], { answered, newScales }:
     }
     const start = firstDay + WEEK * week
     if (week === weekOf(0)) addAnswer(costs, levels, -start, answered)
-    for (const one of byWeek.get(week) ?? []) addReading(costs, levels, one.reading.day - start, one)
+    for (const one of byWeek.get(week) ?? []) addReading(costs, levels, one.reading.day - start, one, width)
   }
   const track = traced(costs, weeks, { bends, jumps })
-  const weightOn = (day: number): number => {
+  return (day) => {
     const { level, slope } = track[weekOf(day)] ?? { level: 0, slope: 0 }
     const days = day - firstDay - WEEK * weekOf(day)
     return Math.exp((levels.lowest + level + (slope * days) / WEEK) * LEVEL)
   }
-  const far = new Set(farFrom([...candidates], weightOn))
-  return { far: readings.map((reading) => !candidates.has(reading) || far.has(reading)), weightOn }
+}
+
+/**
+ * Finds the one body in a log that may hold readings of others: the course of weights, straight within each week, that
+ * costs least if readings near it cost little, readings far from it a constant (Tukey), and bends their size.
+ * That is trend filtering by absolute values (Kim, Koh, Boyd and Gorinevsky 2009) with a loss that outliers cannot pull,
+ * solved exactly on a grid by dynamic programming. Readings that agree with each other are one body at any slope; of
+ * two bodies the one nearer to the answers and to what was confirmed is taken. Two bodies that one such track could follow
+ * at once are looked for by the two levels of their readings, and told apart by a narrower track.
+ *
+ * Readings must be in the order of their days.
+ */
+export function bodyTrack(readings: readonly Reading[], body: TrackedBody): BodyTrack {
+  const candidates = inUnit(readings, body.answered)
+  const through = (some: readonly Reading[], width: number) => weightsOf(readings, some, body, width)
+  const wide = through(candidates, WIDTH)
+  const mixed = twoBodies(candidates.filter((reading) => isNear(reading, wide)))
+  const width = mixed.length === 0 ? WIDTH : WIDTH_OF_GAP * Math.min(...mixed.map(({ gap }) => gap))
+  const first = mixed.length === 0 ? wide : through(candidates, width)
+  const rejected = farFrom(candidates, first, mixed)
+  const second = isRival(rejected, candidates) ? through(rejected, width) : first
+  const ofSecond = rejected.filter((reading) => isNear(reading, second))
+  const isSecond = isRival(ofSecond, candidates) && offOf(second, body) < offOf(first, body)
+  const weightOn = isSecond ? second : first
+  const own = new Set(candidates)
+  const far = new Set(farFrom(candidates, weightOn, mixed))
+  return { far: readings.map((reading) => !own.has(reading) || far.has(reading)), weightOn }
 }

@@ -1,5 +1,6 @@
 import { KG_PER_POUND } from '#domain/units.ts'
 import { at } from './matrix.ts'
+import type { TwoBodies } from './two-bodies.ts'
 import type { Reading } from './weighing-history.ts'
 
 /**
@@ -16,8 +17,7 @@ const MANY_OTHERS = 0.15
 /** The cost of rejecting a reading, in units of the costs below. */
 const REJECTED = 6
 /** Width of the cost around a track (Tukey's biweight), as a share: narrower, so that nothing lies between two bodies. */
-const WIDTH = 0.03
-const REACH = Math.ceil(WIDTH / LEVEL)
+export const WIDTH = 0.03
 /** A reading that the member confirmed counts as this many, and is rejected only if it is IMPOSSIBLE: this share off. */
 const CONFIRMED = 12
 export const IMPOSSIBLE = 0.25
@@ -58,25 +58,39 @@ export function weighed(readings: readonly Reading[]): readonly WeighedReading[]
 
 /**
  * The readings that cannot be of the body that weighs `expectedOn` on their days. In a log of which many readings are of
- * others, what lies between the bodies is not believed either.
+ * others, what lies between the bodies is not believed either. Where two bodies of about the same weight take turns
+ * (`mixed`), what is nearer to the other one is not of this one.
  */
-export function farFrom(readings: readonly Reading[], expectedOn: (day: number) => number): readonly Reading[] {
+export function farFrom(
+  readings: readonly Reading[],
+  expectedOn: (day: number) => number,
+  mixed: readonly TwoBodies[],
+): readonly Reading[] {
   const off = ({ day, weight }: Reading): number => Math.abs(Math.log(weight / expectedOn(day)))
   const others = readings.filter((reading) => off(reading) > FURTHEST).length
   const most = others > MANY_OTHERS * readings.length ? WIDTH : FURTHEST
-  return readings.filter((reading) => off(reading) > (reading.confirmed === true ? IMPOSSIBLE : most))
+  const nearest = ({ day }: Reading): number =>
+    Math.min(most, ...mixed.flatMap(({ gap, from, to }) => (day >= from && day <= to ? [gap / 2] : [])))
+  return readings.filter((reading) => off(reading) > (reading.confirmed === true ? IMPOSSIBLE : nearest(reading)))
 }
 
 /** Adds a reading, taken this many days into the week, to the costs, which count from rejecting it. */
-export function addReading(costs: Costs, { lowest, count }: Levels, day: number, { reading, says }: WeighedReading) {
+export function addReading(
+  costs: Costs,
+  { lowest, count }: Levels,
+  day: number,
+  { reading, says }: WeighedReading,
+  width: number,
+): void {
+  const reach = Math.ceil(width / LEVEL)
   const worth = says * (reading.confirmed === true ? CONFIRMED : 1)
   const place = Math.log(reading.weight) / LEVEL - lowest
   for (let slope = 0; slope < SLOPES; slope++) {
     const centre = place - ((slope - STEEPEST) * day) / WEEK
     const middle = Math.round(centre)
-    const to = Math.min(count - 1, middle + REACH)
-    for (let level = Math.max(0, middle - REACH); level <= to; level++) {
-      const saved = REJECTED * Math.max(0, 1 - (((level - centre) * LEVEL) / WIDTH) ** 2) ** 2
+    const to = Math.min(count - 1, middle + reach)
+    for (let level = Math.max(0, middle - reach); level <= to; level++) {
+      const saved = REJECTED * Math.max(0, 1 - (((level - centre) * LEVEL) / width) ** 2) ** 2
       const index = level * SLOPES + slope
       costs[index] = at(costs, index) - worth * saved
     }

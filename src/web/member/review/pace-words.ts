@@ -25,7 +25,7 @@ export const asPlanned = 'Your weight is falling about as planned.'
 /** How a loss differs from what the plan expected; then the size and its interval. */
 export const deficitWords = {
   smaller: (energy: string, low: string, high: string): string =>
-    `Your weight is falling more slowly than the plan expected: your deficit is about ${energy} kcal a day [${low} to ${high}] smaller. A scale cannot tell whether you burn less than the formula says, or eat a little outside the plan.`,
+    `Your weight is falling more slowly than the plan expected: your deficit is about ${energy} kcal a day [${low} to ${high}] smaller. A scale cannot tell whether you burn less than the formula says, or eat something outside the plan.`,
   larger: (energy: string, low: string, high: string): string =>
     `Your weight is falling faster than the plan expected: your deficit is about ${energy} kcal a day [${low} to ${high}] larger. A scale cannot tell whether you burn more than the formula says, or eat less than the plan contains.`,
 } as const satisfies Record<string, Sized>
@@ -33,13 +33,13 @@ export const deficitWords = {
 /** The same where no loss is planned, by what the weight does: it shows more than was expected. */
 export const moreWords = {
   RISING: (energy: string, low: string, high: string): string =>
-    `Your weight is rising. That is about ${energy} kcal a day [${low} to ${high}] more than the plan expected. A scale cannot tell whether you burn less than the formula says, or eat a little outside the plan.`,
+    `Your weight is rising. That is about ${energy} kcal a day [${low} to ${high}] more than the plan expected. A scale cannot tell whether you burn less than the formula says, or eat something outside the plan.`,
   STEADY: (energy: string, low: string, high: string): string =>
-    `Your weight is staying about the same. That is about ${energy} kcal a day [${low} to ${high}] more than the plan expected. A scale cannot tell whether you burn less than the formula says, or eat a little outside the plan.`,
+    `Your weight is staying about the same. That is about ${energy} kcal a day [${low} to ${high}] more than the plan expected. A scale cannot tell whether you burn less than the formula says, or eat something outside the plan.`,
   FALLING: (energy: string, low: string, high: string): string =>
-    `Your weight is falling. That is about ${energy} kcal a day [${low} to ${high}] more than the plan expected. A scale cannot tell whether you burn less than the formula says, or eat a little outside the plan.`,
+    `Your weight is falling. That is about ${energy} kcal a day [${low} to ${high}] more than the plan expected. A scale cannot tell whether you burn less than the formula says, or eat something outside the plan.`,
   UNKNOWN: (energy: string, low: string, high: string): string =>
-    `Your weights show about ${energy} kcal a day [${low} to ${high}] more than the plan expected. A scale cannot tell whether you burn less than the formula says, or eat a little outside the plan.`,
+    `Your weights show about ${energy} kcal a day [${low} to ${high}] more than the plan expected. A scale cannot tell whether you burn less than the formula says, or eat something outside the plan.`,
 } as const satisfies Record<Exclude<WeightState, 'TOO_FAST'>, Sized>
 
 /** It shows less than was expected. */

@@ -1,5 +1,5 @@
 import type { ReviewView } from '#domain/api/member/review.ts'
-import { plateauAnswers } from '#domain/plan-review/review-input.ts'
+import { type DoctorReason, plateauAnswers } from '#domain/plan-review/review-input.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Moment, useMoment } from './moment.ts'
 import { plateauWords } from './plateau-words.ts'
@@ -68,12 +68,24 @@ function Actions({ review }: { review: ReviewView }) {
   )
 }
 
+const advised = ['UNDERWEIGHT', 'LOST_TENTH', 'TOO_FAST_AGAIN'] as const satisfies readonly DoctorReason[]
+
+/** More food because of the weight, or a doctor's advice. A member who reported a health matter or took a break knows it. */
+const isUrgent = ({ decision }: ReviewView): boolean =>
+  decision.kind === 'RAISE' || (decision.kind === 'HOLD' && advised.some((reason) => reason === decision.reason))
+
+type ReviewCardProps = Pick<Moment, 'note' | 'moreFoodFrom'> & {
+  /** A page may show what nobody should overlook in another place than what can wait. */
+  readonly only?: 'URGENT' | 'OTHER'
+}
+
 /** The review of this week, if it has something to ask or to say that no other note of its page says. */
-export function ReviewCard(said: Pick<Moment, 'note' | 'moreFoodFrom'>) {
+export function ReviewCard({ only, ...said }: ReviewCardProps) {
   const latest = useReview()?.latest ?? null
   const moment = useMoment(latest, said)
   const text = latest === null || moment === null ? null : reviewText(latest, moment)
   if (latest === null || text === null) return null
+  if (only !== undefined && (only === 'URGENT') !== isUrgent(latest)) return null
   return (
     <section className={styles.card} aria-labelledby="review" data-review={latest.decision.kind}>
       <div className={styles.message} role="status">

@@ -71,6 +71,7 @@ function Day({ date, day, view, member, diary, cachedAt }: DayProps) {
       cachedAt={cachedAt}
     >
       <SyncNote diary={diary} />
+      {isToday && <ReviewCard moreFoodFrom={moreFoodFrom(view, date)} only="URGENT" />}
       <MoreFoodNote view={view} date={date} />
       {isToday && <ThawNote view={view} day={day} />}
       {isToday && <KitchenEndsNote view={view} />}
@@ -110,7 +111,7 @@ function Day({ date, day, view, member, diary, cachedAt }: DayProps) {
             {isToday && <WeighInPrompt />}
             <Drinks entries={entries} date={date} diary={diary} member={member} week={view.week} />
             <Movement entries={entries} date={date} diary={diary} />
-            {isToday && <ReviewCard moreFoodFrom={moreFoodFrom(view, date)} />}
+            {isToday && <ReviewCard only="OTHER" />}
             {isToday && <LastChangeCard isForADay />}
             <DayNavigation date={date} today={now.today} startsOn={member.startsOn} />
           </div>
