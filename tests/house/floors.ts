@@ -152,7 +152,7 @@ export const floors: Floors = {
     ['main.tsx'],
   ],
   'src/web/funnel': [
-    ['question-words.ts', 'step-pictures.ts', 'option-picture.tsx', 'step-layout.tsx', 'table'],
+    ['question-words.ts', 'date-screen-words.ts', 'step-pictures.ts', 'option-picture.tsx', 'step-layout.tsx', 'table'],
     ['home', 'choice', 'measure', 'date-screen.tsx', 'email', 'info', 'loading'],
   ],
   'src/web/member': [

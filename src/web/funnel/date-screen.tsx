@@ -16,15 +16,16 @@ import { ActionBar } from '#web/ui/page.tsx'
 import { usePrehydrationText } from '#web/ui/use-prehydration-text.ts'
 import { eventNames } from '#web/words/event-words.ts'
 import styles from './date-screen.module.css'
+import { dateScreenWords } from './date-screen-words.ts'
 import { nextStep, questionWords } from './question-words.ts'
 import { AnswerTable } from './table/answer-table.tsx'
 
 /** How far off a day is: "That is in 12 weeks." */
 function untilText(days: number): string {
-  if (days === 1) return 'That is tomorrow.'
-  if (days < 14) return `That is in ${days} days.`
+  if (days === 1) return dateScreenWords.tomorrow
+  if (days < 14) return dateScreenWords.inDays(days)
   const weeks = Math.round(days / 7)
-  return weeks < 16 ? `That is in ${weeks} weeks.` : `That is in ${Math.round(days / 30.4)} months.`
+  return weeks < 16 ? dateScreenWords.inWeeks(weeks) : dateScreenWords.inMonths(Math.round(days / 30.4))
 }
 
 type DateStep = Extract<JourneyStep, { kind: 'date' }>
@@ -57,7 +58,7 @@ export function DateScreen({ step }: { step: DateStep }) {
   }
   const event = hero.importantEventComingUp
   const words = questionWords[step.slug]
-  const lead = event === undefined || event === 'NO_EVENTS' ? undefined : `The day of ${eventNames[event]}.`
+  const lead = event === undefined || event === 'NO_EVENTS' ? undefined : dateScreenWords.dayOf(eventNames[event])
   return (
     <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
       <Heading id={id} title={words.title} lead={lead}>

@@ -2,7 +2,7 @@ import type { Outlook } from '#domain/forecast/forecast.ts'
 import { type ForecastDay, shareAt } from '#domain/forecast/forecast-day.ts'
 import { addDays } from '#domain/time.ts'
 import { type Days, type KcalPerDay, type Kg, kcalPerDay, kg } from '#domain/units.ts'
-import { dayText, fullDayText, monthText } from '#web/words/dates.ts'
+import { dateInSentence, dayText, fullDayText, monthText } from '#web/words/dates.ts'
 import { differenceText, exactMassText, massText, spanText } from '#web/words/measures.ts'
 import { formatWhole } from '#web/words/numbers.ts'
 import type { ForecastContext } from './forecast-context.ts'
@@ -39,6 +39,11 @@ export function whenText(day: Days, { today }: ForecastContext): string {
   return day <= NEAR ? dayText(date, date) : monthText(date)
 }
 
+/** The same after a preposition: "by June 12". */
+export function whenInSentence(day: Days, context: ForecastContext): string {
+  return day <= NEAR ? dateInSentence(addDays(context.today, day)) : whenText(day, context)
+}
+
 /** The day of an event: the visitor chose it, so it is shown exactly even if it is far ahead. */
 export const eventDayText = (day: Days, context: ForecastContext): string =>
   day <= NEAR ? whenText(day, context) : fullDayText(addDays(context.today, day))
@@ -65,7 +70,7 @@ export const headingText = (
   { on }: Headline,
   context: ForecastContext,
 ): readonly [before: string, span: string, after: string] => [
-  headingWords.before(whenText(on.day, context)),
+  headingWords.before(whenInSentence(on.day, context)),
   bandText(on, 'half', context),
   '',
 ]
@@ -115,7 +120,7 @@ export function goalText(forecast: CourseForecast, { about }: Headline, context:
   const goal = typedMass(context.goal, context)
   if (isUnderFloor(forecast) && goalDayOf(forecast) === null)
     return goalWords.outOfReach(goal, kcalText(forecast.energy.floor))
-  const reach = goalReachText(forecast, context, (day) => whenText(day, context))
+  const reach = goalReachText(forecast, context, (day) => whenInSentence(day, context))
   return about === 'event' ? `${reach} ${goalWords.sooner}` : reach
 }
 
@@ -127,13 +132,13 @@ export function advertText(forecast: CourseForecast, context: ForecastContext): 
   if (promisedGoalDay < EARLY_EVENT) return `${counting} ${advertWords.short}`
   const on = forecast.days[promisedGoalDay]
   if (on !== undefined) {
-    const [goal, when] = [typedMass(context.goal, context), whenText(promisedGoalDay, context)]
+    const [goal, when] = [typedMass(context.goal, context), whenInSentence(promisedGoalDay, context)]
     return `${counting} ${advertWords.goal(goal, when, bandText(on, 'half', context))}`
   }
   const then = forecast.days[day]
   if (then === undefined) throw new RangeError('a course includes the day of its comparison')
   const loss = differenceText(promisedLoss, units)
-  return `${counting} ${advertWords.loss(whenText(day, context), loss, bandText(then, 'half', context))}`
+  return `${counting} ${advertWords.loss(whenInSentence(day, context), loss, bandText(then, 'half', context))}`
 }
 
 /**
@@ -180,12 +185,12 @@ export function describeCourse(forecast: CourseForecast, headline: Headline, con
   const last = forecast.days[lastShownDay(forecast)]
   const course = courseWords.course(
     typedMass(context.weight, context),
-    whenText(on.day, context),
+    whenInSentence(on.day, context),
     bandText(on, 'half', context),
     bandText(on, 'most', context),
     headlineMass(headline, context),
   )
   return last === undefined || last.day <= on.day
     ? course
-    : `${course} ${courseWords.later(whenText(last.day, context), bandText(last, 'half', context))}`
+    : `${course} ${courseWords.later(whenInSentence(last.day, context), bandText(last, 'half', context))}`
 }

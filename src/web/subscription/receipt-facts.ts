@@ -50,7 +50,7 @@ export function receiptFacts(receipt: ReceiptView): readonly Fact[] {
   return [
     { label: rows.number, text: receipt.number ?? receipt.id },
     { label: rows.plan, text: receipt.planName },
-    { label: rows.period, text: `${fullDayText(periodStart)} to ${fullDayText(periodEnd)}` },
+    { label: rows.period, text: receiptWords.period(fullDayText(periodStart), fullDayText(periodEnd)) },
     { label: rows.paidOn, text: fullDayText(receipt.at) },
     ...(card === null ? [] : [{ label: rows.card, text: cardText(card) }]),
     ...discounted(receipt),

@@ -25,6 +25,12 @@ export const dateWords = {
   shortWeekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   /** June 12. */
   date: (day: number, month: string): string => `${month} ${day}`,
+  /** June 12 after a preposition, "by June 12": a language may have an article here. */
+  dateInSentence: (day: number, month: string): string => `${month} ${day}`,
+  /** Jun 12, with the short name of the month. */
+  shortDate: (day: number, month: string): string => `${month} ${day}`,
+  /** Jun 12, 2027, with the short name of the month. */
+  shortFullDate: (day: number, month: string, year: string): string => `${month} ${day}, ${year}`,
   /** June 12, 2027. */
   fullDate: (day: number, month: string, year: string): string => `${month} ${day}, ${year}`,
   /** June 2027, of a day that is far away. */

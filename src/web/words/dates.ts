@@ -1,5 +1,6 @@
 import type { Clock } from '#domain/formats.ts'
 import type { IsoDate } from '#domain/time.ts'
+import { atStart } from './at-start.ts'
 import { dateWords as words } from './date-words.ts'
 
 const dayOf = (day: IsoDate): number => Number(day.slice(8, 10))
@@ -14,11 +15,17 @@ export const shortMonthName = (day: IsoDate): string => words.shortMonths[monthO
 /** "Tuesday". */
 export const weekdayName = (day: IsoDate): string => words.weekdays[new Date(day).getUTCDay()] ?? ''
 
+/** "Tuesday" as a title, a link or the start of a line. Many languages write it small within a sentence. */
+export const weekdayTitle = (day: IsoDate): string => atStart(weekdayName(day))
+
 /** "Tue". */
 export const shortWeekdayName = (day: IsoDate): string => words.shortWeekdays[new Date(day).getUTCDay()] ?? ''
 
 /** "June 12". */
 export const dateText = (day: IsoDate): string => words.date(dayOf(day), monthName(day))
+
+/** "June 12" after a preposition: "by June 12". */
+export const dateInSentence = (day: IsoDate): string => words.dateInSentence(dayOf(day), monthName(day))
 
 /** "June 12, 2027". */
 export const fullDayText = (day: IsoDate): string => words.fullDate(dayOf(day), monthName(day), yearOf(day))
@@ -27,10 +34,11 @@ export const fullDayText = (day: IsoDate): string => words.fullDate(dayOf(day), 
 export const monthText = (day: IsoDate): string => words.month(monthName(day), yearOf(day))
 
 /** "Jun 12". */
-export const shortDateText = (day: IsoDate): string => words.date(dayOf(day), shortMonthName(day))
+export const shortDateText = (day: IsoDate): string => words.shortDate(dayOf(day), shortMonthName(day))
 
 /** "Jun 12, 2027". */
-export const shortFullDateText = (day: IsoDate): string => words.fullDate(dayOf(day), shortMonthName(day), yearOf(day))
+export const shortFullDateText = (day: IsoDate): string =>
+  words.shortFullDate(dayOf(day), shortMonthName(day), yearOf(day))
 
 /** "June 12"; with the year if it is not the current one. */
 export const dayText = (day: IsoDate, today: IsoDate): string =>

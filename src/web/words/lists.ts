@@ -6,8 +6,9 @@ export function joinedList(items: readonly string[], otherwise: string): string 
   const last = rest.pop()
   if (first === undefined) return otherwise
   if (last === undefined) return first
-  if (rest.length === 0) return joiningWords.pair(first, last)
-  return joiningWords.last(
+  const isBeforeI = /^h?[iíy](?![aeou])/i.test(last)
+  if (rest.length === 0) return joiningWords[isBeforeI ? 'pairBeforeI' : 'pair'](first, last)
+  return joiningWords[isBeforeI ? 'lastBeforeI' : 'last'](
     rest.reduce((before, next) => joiningWords.more(before, next), first),
     last,
   )

@@ -1,4 +1,3 @@
-import type { ChoiceKey } from '#domain/answers/choices.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import type { JourneyStep } from '#domain/funnel/journey.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
@@ -8,7 +7,6 @@ import { counts } from '#web/funnel/table/library-counts.generated.ts'
 import { joinedList } from '#web/words/lists.ts'
 import { differenceText } from '#web/words/measures.ts'
 import { formatWhole } from '#web/words/numbers.ts'
-import { wordsOf } from '#web/words/options.ts'
 import { energyHelp, habitHelp, skillFeedback, timeFeedback, trackFeedback, infoWords as words } from './info-words.ts'
 import { resultWords } from './result-words.ts'
 
@@ -38,13 +36,6 @@ function titleOf(name: ClaimName, claimed: (figure: string, text: string) => str
 
 const dishCount = formatWhole(counts.dishes)
 
-const labels = (key: ChoiceKey, values: readonly (string | number)[]): readonly string[] =>
-  values.map((value) => wordsOf(key, value).label)
-
-/** The labels of several answers, worded for use within a sentence. */
-const lowerLabels = (key: ChoiceKey, values: readonly (string | number)[]): readonly string[] =>
-  labels(key, values).map((label) => label.toLowerCase().replace(/\bmy\b/g, 'your'))
-
 function goalLead({ weight, goalWeight }: Hero, units: UnitSystem): string {
   if (weight === undefined || goalWeight === undefined || goalWeight > weight - 0.5) return words.result.stay
   const loss = weight - goalWeight
@@ -56,12 +47,14 @@ const NAMED = 3
 
 function foodsLead({ cuisinesLike = [], foodRestrictions = [] }: Hero): string {
   const { all, allWithout, some, someWithout, more, moreWithout } = words.loveFoods
-  const named = joinedList(labels('cuisinesLike', cuisinesLike.slice(0, NAMED)), '')
-  const avoided = lowerLabels(
-    'foodRestrictions',
-    foodRestrictions.filter((item) => item !== 'NONE'),
+  const named = joinedList(
+    cuisinesLike.slice(0, NAMED).map((cuisine) => words.cuisines[cuisine]),
+    '',
   )
-  const without = joinedList(avoided, '')
+  const without = joinedList(
+    foodRestrictions.flatMap((item) => (item === 'NONE' ? [] : [words.avoided[item]])),
+    '',
+  )
   if (cuisinesLike.length === 0) return without === '' ? all : allWithout(without)
   if (cuisinesLike.length > NAMED) return without === '' ? more(named) : moreWithout(named, without)
   return without === '' ? some(named) : someWithout(named, without)
@@ -79,7 +72,12 @@ export const infoTexts: { readonly [S in InfoSlug]: (hero: Hero, units: UnitSyst
     lead:
       achieve.length === 0
         ? words.mealPlan.noWish
-        : words.mealPlan.lead(joinedList(lowerLabels('achieve', achieve), '')),
+        : words.mealPlan.lead(
+            joinedList(
+              achieve.map((wish) => words.mealPlan.wishes[wish]),
+              '',
+            ),
+          ),
     points: words.mealPlan.points,
   }),
   'review-result': (hero, units) => ({

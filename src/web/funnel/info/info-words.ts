@@ -1,3 +1,4 @@
+import type { Choice } from '#domain/answers/choices.ts'
 import { THIN } from '#web/words/numbers.ts'
 
 /** Feedback on the chosen cooking skill. */
@@ -57,6 +58,13 @@ export const infoWords = {
   },
   mealPlan: {
     title: 'Get fit fast!',
+    /** What follows "You want to". */
+    wishes: {
+      GET_FIT: 'get fit',
+      LOSE_WEIGHT: 'lose weight',
+      DEVELOP_HEALTHY_HABITS: 'develop healthy habits',
+      IMPROVE_OVERALL: 'improve your overall health',
+    } satisfies Record<Choice<'achieve'>, string>,
     lead: (wishes: string): string =>
       `You want to ${wishes}. Most of that is decided in the kitchen, so that is where we begin.`,
     noWish: 'You want to feel better. Most of that is decided in the kitchen, so that is where we begin.',
@@ -88,6 +96,31 @@ export const infoWords = {
     protein: (all: string): string => `of our ${all} dishes bring 20 g of protein or more.`,
     fibre: (all: string): string => `of our ${all} dishes bring 8 g of fiber or more.`,
   },
+  /** Kitchens as the sentences of the next messages list them. */
+  cuisines: {
+    AMERICAN: 'American',
+    ITALIAN: 'Italian',
+    MEXICAN: 'Mexican',
+    TEX_MEX: 'Tex-Mex',
+    ENGLISH: 'English',
+    GREEK: 'Greek',
+    FRENCH: 'French',
+    JAPANESE: 'Japanese',
+    SOUTHERN: 'Southern',
+    INDIAN: 'Indian',
+    ASIAN: 'Asian',
+    CAJUN: 'Cajun',
+    SPANISH: 'Spanish',
+    MIDDLE_EASTERN: 'Middle Eastern',
+  } satisfies Record<Choice<'cuisinesLike'>, string>,
+  /** What follows "without" in them. */
+  avoided: {
+    GLUTEN: 'gluten',
+    EGGS: 'eggs',
+    TREE_NUTS: 'tree nuts',
+    DAIRY: 'dairy',
+    SEAFOOD: 'seafood',
+  } satisfies Record<Exclude<Choice<'foodRestrictions'>, 'NONE'>, string>,
   loveFoods: {
     title: 'You’ll love what you eat',
     all: 'All kinds of food: that is what your week will be made of.',

@@ -19,7 +19,7 @@ import { slotWords } from '#web/member/words/meal-words.ts'
 import { kcal } from '#web/member/words/week.ts'
 import { navigateBack } from '#web/navigation/navigation.ts'
 import { href, pages } from '#web/navigation/views.ts'
-import { dayText, weekdayName } from '#web/words/dates.ts'
+import { dayText, weekdayTitle } from '#web/words/dates.ts'
 import styles from './add-food-screen.module.css'
 import { addFoodWords as words } from './add-food-words.ts'
 import { type FoodRow, FoodRows } from './food-rows.tsx'
@@ -113,7 +113,7 @@ function AddFood({ day, insteadOf, scans, member, diary, cachedAt }: AddFoodProp
     [isSearching, find, typed],
   )
   const before = addDays(day, -1)
-  const again = before === addDays(today(), -1) ? 'Yesterday' : weekdayName(before)
+  const again = before === addDays(today(), -1) ? words.dayBefore : weekdayTitle(before)
   const isEmpty = usual.favourites.length + usual.recent.length + usual.yesterday.length === 0
   return (
     <MemberPage
@@ -121,7 +121,7 @@ function AddFood({ day, insteadOf, scans, member, diary, cachedAt }: AddFoodProp
       lead={replaced === null ? date : <InsteadOf place={replaced} date={date} />}
       tab="today"
       name="addFood"
-      back={{ to: back, label: day === today() ? 'Today' : weekdayName(day) }}
+      back={{ to: back, label: day === today() ? words.today : weekdayTitle(day) }}
       cachedAt={cachedAt}
     >
       <div className={styles.parts}>

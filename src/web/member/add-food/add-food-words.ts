@@ -13,6 +13,9 @@ export const addFoodWords = {
   asNumber: (typed: string): string => `Add “${typed}” as just a number`,
   favourites: 'Favorites',
   recent: 'Recent',
+  /** The day before, in "Yesterday again", and the link back to today. */
+  dayBefore: 'Yesterday',
+  today: 'Today',
   yesterday: (day: string): string => `${day} again`,
   all: 'All of it',
   empty: 'Search for what you ate. The things you eat often will appear here, one tap away.',
@@ -24,6 +27,8 @@ export const addFoodWords = {
   grams: 'g',
   less: (name: string): string => `Less ${name}`,
   more: (name: string): string => `More ${name}`,
+  /** A plate is called after its first foods. */
+  plateMore: (foods: string, count: string): string => `${foods} and ${count} more`,
   plateName: 'Name of the plate',
   keep: 'Keep these foods as a favorite plate',
   add: (count: number, energy: number): string =>

@@ -13,6 +13,10 @@ import type { IsoDate } from '#domain/time.ts'
 import { type DiaryWrite, newRecordId } from '#web/member/diary/write-diary.ts'
 import type { Portion } from '#web/member/pack/portion-sheet.tsx'
 import { oneLine } from '#web/member/words/one-line.ts'
+import { atStart } from '#web/words/at-start.ts'
+import { joiningWords } from '#web/words/joining-words.ts'
+import { joinedList } from '#web/words/lists.ts'
+import { addFoodWords } from './add-food-words.ts'
 
 /** A food on the plate, counted in a kitchen unit, or in grams if the unit is null. */
 export type TrayFood = {
@@ -98,8 +102,11 @@ const NAMED = 2
 function plateTitle(foods: readonly TrayFood[]): string {
   const names = foods.map(({ food }) => food.name)
   const more = names.length - NAMED
-  const listed = more > 0 ? `${names.slice(0, NAMED).join(', ')} and ${more} more` : names.join(' and ')
-  return listed.charAt(0).toUpperCase() + listed.slice(1)
+  const listed =
+    more > 0
+      ? addFoodWords.plateMore(names.slice(0, NAMED).reduce(joiningWords.more), String(more))
+      : joinedList(names, '')
+  return atStart(listed)
 }
 
 /** The title of an item in its own row. */

@@ -12,7 +12,7 @@ import { useMarkDaySeen } from '#web/member/week/last-seen-day.ts'
 import { MoreFoodNote } from '#web/member/week/more-food-note.tsx'
 import { ThawNote } from '#web/member/week/thaw-note.tsx'
 import { mealTimes } from '#web/member/words/week.ts'
-import { dateText, weekdayName } from '#web/words/dates.ts'
+import { dateText, weekdayTitle } from '#web/words/dates.ts'
 import { DayMeal } from './day-meal.tsx'
 import styles from './day-screen.module.css'
 import { DaySteps } from './day-steps.tsx'
@@ -22,7 +22,7 @@ import { dayScreenWords } from './day-words.ts'
 function Day({ view, day, cachedAt }: { view: WeekView; day: number; cachedAt: string | null }) {
   const shown = view.days[day]
   if (shown === undefined) return <NotInWeekPage view={view} />
-  const name = weekdayName(shown.date)
+  const name = weekdayTitle(shown.date)
   const times = mealTimes(shown.meals.map((meal) => meal.slot))
   return (
     <MemberPage

@@ -1,7 +1,7 @@
 import type { WeekView } from '#domain/api/member/week.ts'
 import { memberPages } from '#web/member/pages/member-pages.ts'
 import { Link } from '#web/navigation/link.tsx'
-import { weekdayName } from '#web/words/dates.ts'
+import { weekdayTitle } from '#web/words/dates.ts'
 import styles from './day-steps.module.css'
 import { dayScreenWords } from './day-words.ts'
 
@@ -14,12 +14,12 @@ export function DaySteps({ view, day }: { view: WeekView; day: number }) {
     <nav className={styles.steps} aria-label={dayScreenWords.others}>
       {before !== undefined && (
         <Link className={styles.step} to={memberPages.day.path({ week: view.week, day: day - 1 })}>
-          <span aria-hidden="true">←</span> {weekdayName(before.date)}
+          <span aria-hidden="true">←</span> {weekdayTitle(before.date)}
         </Link>
       )}
       {after !== undefined && (
         <Link className={`${styles.step} ${styles.after}`} to={memberPages.day.path({ week: view.week, day: day + 1 })}>
-          {weekdayName(after.date)} <span aria-hidden="true">→</span>
+          {weekdayTitle(after.date)} <span aria-hidden="true">→</span>
         </Link>
       )}
     </nav>

@@ -1,6 +1,6 @@
 import type { WeekView } from '#domain/api/member/week.ts'
 import { memberPages, type Tab } from '#web/member/pages/member-pages.ts'
-import { memberWords } from '#web/member/words/member.ts'
+import { memberWords } from '#web/member/words/member-words.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -4,7 +4,7 @@ import { parserOf } from '#web/device/parser-of.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
 import { requestMember } from '#web/member/data/request-member.ts'
 import { changeMemberData } from '#web/member/data/use-member-data.ts'
-import { memberWords } from '#web/member/words/member.ts'
+import { memberWords } from '#web/member/words/member-words.ts'
 import { listWords } from './list-words.ts'
 
 const ownFrom = parserOf(OwnLinesReply)

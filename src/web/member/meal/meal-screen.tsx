@@ -11,7 +11,7 @@ import { RecipePanes } from '#web/member/recipe/recipe-panes.tsx'
 import { otherDishes } from '#web/member/table/meal-plates.ts'
 import { useMarkDaySeen } from '#web/member/week/last-seen-day.ts'
 import { dishPageWords } from '#web/member/words/dish-page-words.ts'
-import { weekdayName } from '#web/words/dates.ts'
+import { weekdayTitle } from '#web/words/dates.ts'
 import { Leftover } from './leftover.tsx'
 import { MealIntro } from './meal-intro.tsx'
 import { mealWords } from './meal-words.ts'
@@ -48,7 +48,7 @@ function Meal({ view, place, cachedAt }: { view: WeekView; place: Place; cachedA
       heading={null}
       tab="week"
       name="meal"
-      back={{ to: memberPages.day.path(place), label: weekdayName(day.date) }}
+      back={{ to: memberPages.day.path(place), label: weekdayTitle(day.date) }}
       cachedAt={cachedAt}
     >
       {meal.leftoverOf === null ? (

@@ -17,7 +17,7 @@ import { dishPageWords } from '#web/member/words/dish-page-words.ts'
 import { kcal, mealOfDay } from '#web/member/words/week.ts'
 import { currentPath, navigateBack } from '#web/navigation/navigation.ts'
 import { Note } from '#web/ui/note.tsx'
-import { weekdayName } from '#web/words/dates.ts'
+import { weekdayTitle } from '#web/words/dates.ts'
 import styles from './move-screen.module.css'
 
 /** What the days of a move become. */
@@ -28,7 +28,7 @@ function DaysThen({ view, move }: { view: WeekView; move: MealMove }) {
         const shown = view.days[day]
         if (shown === undefined) return null
         return (
-          <li key={day}>{moveWords.day(weekdayName(shown.date), kcal(shown.figures.energy), kcal(figures.energy))}</li>
+          <li key={day}>{moveWords.day(weekdayTitle(shown.date), kcal(shown.figures.energy), kcal(figures.energy))}</li>
         )
       })}
     </ul>

@@ -1,5 +1,6 @@
 import { type PageProbe, type ShownWeek, tabPage } from './page.ts'
 import { ANY_WEEK, weekFrom } from './plan-addresses.ts'
+import { tabWords } from './tab-words.ts'
 
 /** The shopping list. A week of null is the current one. */
 export const listPage = tabPage({
@@ -8,7 +9,7 @@ export const listPage = tabPage({
   parse: weekFrom,
   tab: {
     position: 3,
-    title: 'List',
+    title: tabWords.list,
     icon: 'M4 6.5l1.4 1.4L8 5.3M4 12.6L5.4 14 8 11.400M4 18.700l1.4 1.400L8 17.500M11.5 6.700H20M11.5 12.800H20M11.5 18.900H20',
   },
 })

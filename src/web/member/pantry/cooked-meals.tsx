@@ -1,6 +1,6 @@
 import type { CookedMeal } from '#domain/api/member/pantry.ts'
 import { slotWords } from '#web/member/words/meal-words.ts'
-import { weekdayName } from '#web/words/dates.ts'
+import { weekdayTitle } from '#web/words/dates.ts'
 import styles from './pantry.module.css'
 import { pantryWords as words } from './pantry-words.ts'
 import { correctPantry, takeBack } from './use-pantry.ts'
@@ -13,7 +13,7 @@ function Meal({ meal: { title, slot, date, notCooked, ...place } }: { meal: Cook
       <p className={styles.about}>
         <span className={styles.name}>{title}</span>
         <span className={styles.until}>
-          {words.cookedOn(weekdayName(date), slotWords[slot])}
+          {words.cookedOn(weekdayTitle(date), slotWords[slot])}
           {notCooked !== null && ` · ${words.wasNotCooked}`}
         </span>
       </p>

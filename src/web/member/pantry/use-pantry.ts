@@ -5,7 +5,7 @@ import { today } from '#web/device/today.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
 import { type MemberOutcome, requestMember } from '#web/member/data/request-member.ts'
 import { type MemberData, setMemberData, useMemberData } from '#web/member/data/use-member-data.ts'
-import { memberWords } from '#web/member/words/member.ts'
+import { memberWords } from '#web/member/words/member-words.ts'
 import { pantryWords as words } from './pantry-words.ts'
 
 const pantryFrom = parserOf(PantryView)

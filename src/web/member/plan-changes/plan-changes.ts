@@ -7,7 +7,7 @@ import { changesFrom } from '#web/member/data/member-reply.ts'
 import { type MemberOutcome, requestMember } from '#web/member/data/request-member.ts'
 import { invalidateMemberData, setMemberData } from '#web/member/data/use-member-data.ts'
 import type { Place } from '#web/member/pages/page.ts'
-import { memberWords } from '#web/member/words/member.ts'
+import { memberWords } from '#web/member/words/member-words.ts'
 import { markNew } from './new-meals.ts'
 
 type Call = { readonly method: 'PUT' | 'POST' | 'DELETE'; readonly body?: unknown }

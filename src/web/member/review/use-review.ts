@@ -6,7 +6,7 @@ import { announce } from '#web/member/announcements/announcements.ts'
 import { requestMember } from '#web/member/data/request-member.ts'
 import { invalidateMemberData, setMemberData, useMemberData } from '#web/member/data/use-member-data.ts'
 import { announceChange } from '#web/member/plan-changes/undo-change.ts'
-import { memberWords } from '#web/member/words/member.ts'
+import { memberWords } from '#web/member/words/member-words.ts'
 import { reviewWords } from './review-words.ts'
 
 const reviewFrom = parserOf(ReviewReply)

@@ -5,7 +5,7 @@ import { announce } from '#web/member/announcements/announcements.ts'
 import { setMemberData } from '#web/member/data/use-member-data.ts'
 import { requestPlanChange } from '#web/member/plan-changes/plan-changes.ts'
 import { announceChange } from '#web/member/plan-changes/undo-change.ts'
-import { memberWords } from '#web/member/words/member.ts'
+import { memberWords } from '#web/member/words/member-words.ts'
 import { invalidatePlan } from './forget-planned.ts'
 import { settingsWords } from './settings-words.ts'
 

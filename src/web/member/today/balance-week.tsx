@@ -8,7 +8,7 @@ import type { ShownDiary } from '#web/member/diary/diary-queue.ts'
 import { shareOfMeal, sharesIn } from '#web/member/diary/planned-shares.ts'
 import { writeAndSay } from '#web/member/diary/write-and-say.ts'
 import { deletionOf } from '#web/member/diary/write-diary.ts'
-import { weekdayName } from '#web/words/dates.ts'
+import { weekdayTitle } from '#web/words/dates.ts'
 import styles from './balance-week.module.css'
 import { type MealOfDay, mealsOfDay, type Present } from './meal-state.ts'
 import { todayWords } from './today-words.ts'
@@ -36,7 +36,7 @@ type BalanceWeekProps = {
 function daysIn({ shares }: Rebalance, view: WeekView, day: number): readonly { name: string; share: number }[] {
   return view.days.flatMap(({ date }, at) => {
     const share = shares.find(({ place }) => place.day === at)?.times
-    return share === undefined ? [] : [{ name: at === day ? words.today : weekdayName(date), share }]
+    return share === undefined ? [] : [{ name: at === day ? words.today : weekdayTitle(date), share }]
   })
 }
 

@@ -4,7 +4,7 @@ import { addDays, type IsoDate } from '#domain/time.ts'
 import { memberPages } from '#web/member/pages/member-pages.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
-import { weekdayName } from '#web/words/dates.ts'
+import { weekdayTitle } from '#web/words/dates.ts'
 import styles from './day-navigation.module.css'
 import { todayWords } from './today-words.ts'
 
@@ -47,7 +47,7 @@ export function DayNavigation({ date, today, startsOn }: DayNavigationProps) {
   const after = addDays(date, 1)
   const nameOf = (day: IsoDate) => {
     if (day === today) return todayWords.title
-    return day === addDays(today, -1) ? todayWords.yesterday : weekdayName(day)
+    return day === addDays(today, -1) ? todayWords.yesterday : weekdayTitle(day)
   }
   if (before < startsOn && after > today) return null
   return (

@@ -20,7 +20,7 @@ import { ThawNote } from '#web/member/week/thaw-note.tsx'
 import { WeekScreen } from '#web/member/week/week-screen.tsx'
 import { Link } from '#web/navigation/link.tsx'
 import { dateWords } from '#web/words/date-words.ts'
-import { dateText, weekdayName } from '#web/words/dates.ts'
+import { dateText, weekdayTitle } from '#web/words/dates.ts'
 import { BalanceWeek } from './balance-week.tsx'
 import { DayLeft } from './day-left.tsx'
 import { DayNavigation } from './day-navigation.tsx'
@@ -50,7 +50,7 @@ type DayProps = {
 
 function titleOf(date: IsoDate, now: IsoDate): string {
   if (date === now) return words.title
-  return date === addDays(now, -1) ? words.yesterday : weekdayName(date)
+  return date === addDays(now, -1) ? words.yesterday : weekdayTitle(date)
 }
 
 function Day({ date, day, view, member, diary, cachedAt }: DayProps) {
@@ -66,7 +66,7 @@ function Day({ date, day, view, member, diary, cachedAt }: DayProps) {
   return (
     <MemberPage
       title={titleOf(date, now.today)}
-      lead={isToday ? dateWords.weekdayDate(weekdayName(date), dateText(date)) : dateText(date)}
+      lead={isToday ? dateWords.weekdayDate(weekdayTitle(date), dateText(date)) : dateText(date)}
       tab="today"
       cachedAt={cachedAt}
     >

@@ -5,7 +5,7 @@ import { targetsOfDay } from '#web/member/data/targets-of-day.ts'
 import { memberPages } from '#web/member/pages/member-pages.ts'
 import { DayBars } from '#web/member/ui/day-bars.tsx'
 import { Link } from '#web/navigation/link.tsx'
-import { shortDateText, weekdayName } from '#web/words/dates.ts'
+import { shortDateText, weekdayTitle } from '#web/words/dates.ts'
 import styles from './day-card.module.css'
 import { useScrollToLastSeen } from './last-seen-day.ts'
 import { MealLink } from './meal-link.tsx'
@@ -28,7 +28,7 @@ export function DayCard({ view, day, isAlone }: { view: WeekView; day: number; i
       <div className={styles.head}>
         <h2 className={styles.name}>
           <Link className={styles.open} to={memberPages.day.path({ week: view.week, day })}>
-            {weekdayName(shown.date)}
+            {weekdayTitle(shown.date)}
           </Link>
         </h2>
         <p className={styles.date}>{shortDateText(shown.date)}</p>

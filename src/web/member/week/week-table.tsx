@@ -2,7 +2,7 @@ import type { WeekView } from '#domain/api/member/week.ts'
 import { PlatesLine } from '#web/member/table/plates-line.tsx'
 import { mealWords, slotWords } from '#web/member/words/meal-words.ts'
 import { grams, kcal, weekRangeText } from '#web/member/words/week.ts'
-import { shortDateText, weekdayName } from '#web/words/dates.ts'
+import { shortDateText, weekdayTitle } from '#web/words/dates.ts'
 import { leftoverText } from './leftover-text.ts'
 import styles from './week-table.module.css'
 import { weekWords } from './week-words.ts'
@@ -20,7 +20,7 @@ export function WeekTable({ view }: { view: WeekView }) {
           <td />
           {view.days.map(({ date }) => (
             <th key={date} scope="col">
-              {weekdayName(date)}
+              {weekdayTitle(date)}
               <br />
               {shortDateText(date)}
             </th>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { LifeEventView } from '#domain/api/member/life-events.ts'
 import { changed, openMember } from '#web/member/member.fixture.tsx'
-import { memberWords } from '#web/member/words/member.ts'
+import { memberWords } from '#web/member/words/member-words.ts'
 import { ok } from '#web/stub-server.fixture.ts'
 
 const GET = 'GET /api/v2/member/weights'

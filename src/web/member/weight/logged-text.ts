@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { type Kg, kgToPounds } from '#domain/units.ts'
+import { atStart } from '#web/words/at-start.ts'
 import { dateWords } from '#web/words/date-words.ts'
 import { dayText, shortWeekdayName } from '#web/words/dates.ts'
 import { massUnit } from '#web/words/measures.ts'
@@ -12,4 +13,4 @@ export const loggedMassText = (mass: Kg, units: UnitSystem): string =>
 
 /** "Sat, November 21". */
 export const loggedDayText = (day: IsoDate, today: IsoDate): string =>
-  dateWords.weekdayDate(shortWeekdayName(day), dayText(day, today))
+  dateWords.weekdayDate(atStart(shortWeekdayName(day)), dayText(day, today))

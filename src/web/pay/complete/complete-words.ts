@@ -19,6 +19,8 @@ export const completeWords = {
       next: 'Next payment',
       order: 'Order',
     },
+    /** "$29.99 on November 28, 2026, then every 30 days". */
+    nextOn: (price: string, day: string, days: string): string => `${price} on ${day}, then every ${days}`,
     next: 'What happens next',
     forecast: 'Your forecast stays on this device, and you can look at it whenever you like.',
     openForecast: 'Open my forecast',

@@ -23,6 +23,6 @@ export function orderRows({
     { label: rows.paid, text: formatMoney({ minor: amountMinor, currency }) },
     ...dated(rows.paidOn, paidAt),
     ...dated(rows.until, accessUntil),
-    ...dated(rows.next, renewal.on, (day) => `${next} on ${day}, then every ${daysText(renewal.days)}`),
+    ...dated(rows.next, renewal.on, (day) => completeWords.paid.nextOn(next, day, daysText(renewal.days))),
   ]
 }

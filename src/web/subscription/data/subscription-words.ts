@@ -208,6 +208,8 @@ export const receiptWords = {
     net: 'Net',
     refunded: 'Paid back',
   },
+  /** Two days: "November 28, 2026 to December 28, 2026". */
+  period: (from: string, to: string): string => `${from} to ${to}`,
   code: (code: string): string => `Code ${code}`,
   creditNote: 'Credit note',
   reversal: 'Reversal',

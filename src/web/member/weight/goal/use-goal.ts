@@ -10,7 +10,7 @@ import { weightsFrom } from '#web/member/data/weights-reply.ts'
 import { markNew } from '#web/member/plan-changes/new-meals.ts'
 import { renewPlan } from '#web/member/plan-changes/renew-plan.ts'
 import { announceChange } from '#web/member/plan-changes/undo-change.ts'
-import { memberWords } from '#web/member/words/member.ts'
+import { memberWords } from '#web/member/words/member-words.ts'
 import { goalWords as words } from './goal-words.ts'
 
 const previewFrom = parserOf(GoalPreview)
