@@ -47,7 +47,14 @@ export async function reportTotals(source: FiguresSource): Promise<{
 }> {
   const { db, livemode } = source
   const { now: headline } = await readHeadline(source, always)
-  const breakdown = await readBreakdown(source, always, 'source')
+  const breakdowns: Record<string, string> = {}
+  for (const dimension of ['source', 'campaign', 'device'] as const) {
+    const { rows, unattributed } = await readBreakdown(source, always, dimension)
+    breakdowns[`breakdown by ${dimension}`] = sums(
+      plus(rows.flatMap(({ revenue }) => revenue ?? [])),
+      plus(unattributed),
+    )
+  }
   const { cohorts } = await readCohorts(source, always)
   const { plans, back } = await readSubscriptions(source, always)
   const { rows: books } = await accounting(db, { ...always, by: 'document' }, livemode)
@@ -66,7 +73,7 @@ export async function reportTotals(source: FiguresSource): Promise<{
     net: {
       headline: sums(plus(headline.revenue), minus(headline.refunded), minus(headline.disputed)),
       'headline with what went back': sums(plus(headline.revenue), minus(back)),
-      breakdown: sums(plus(breakdown.rows.flatMap(({ revenue }) => revenue ?? [])), plus(breakdown.unattributed)),
+      ...breakdowns,
       cohorts: sums(plus(cohorts.flatMap(({ spans }) => spans.flatMap(({ paid }) => paid)))),
       plans: sums(plus(planAmounts('firstMinor')), plus(planAmounts('renewalMinor')), minus(planAmounts('backMinor'))),
       'payments of experiments': sums(plus(payments)),

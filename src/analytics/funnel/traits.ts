@@ -1,9 +1,13 @@
 /**
- * The dimensions by which the funnel can be broken down. `variant` is a variant in one run of an experiment, such as
+ * The dimensions by which the funnel can be broken down. `click` is the network's name for the id of a click, such as
+ * `gclid`; `landing` the step with which the visit began; `app` the app whose built-in browser it is. `variant` is a variant in one run of an experiment, such as
  * `home-picture.1.without`. `path` is the path that the gender leads to; it is known only for visitors who confirmed an
  * email address, since before that the answer stays on the device.
  */
-export const dimensions = ['source', 'country', 'platform', 'language', 'path', 'variant'] as const
+export const dimensions = [
+  ...(['source', 'medium', 'campaign', 'content', 'term', 'click', 'landing'] as const),
+  ...(['country', 'platform', 'device', 'app', 'language', 'path', 'variant'] as const),
+] as const
 export type Dimension = (typeof dimensions)[number]
 /**
  * The dimensions by which single steps can be broken down. Not `path`: it is an answer, so its figures would be figures
@@ -16,6 +20,13 @@ export type Trait = { readonly dimension: Dimension; readonly value: string }
 /** The stored first touch of a visitor. */
 export type FirstTouch = {
   readonly utmSource: string | null
+  readonly utmMedium: string | null
+  readonly utmCampaign: string | null
+  readonly utmContent: string | null
+  readonly utmTerm: string | null
+  readonly clickIdKind: string | null
+  readonly landing: string | null
+  readonly deviceType: string | null
   readonly referrerDomain: string | null
   readonly country: string | null
   readonly platform: string
@@ -28,14 +39,17 @@ export type FirstTouch = {
 }
 
 /** Stands for an unknown value. */
-const UNKNOWN = 'unknown'
+export const UNKNOWN = 'unknown'
+/** Stands for a part of a campaign that an address did not name, for no click, and for a browser that is no app's. */
+const NONE = 'none'
 const LONGEST = 60
 
 // Values come from addresses and headers that any client can send, so they are shortened and reduced to one spelling.
 const tidy = (value: string): string =>
   value
     .normalize('NFC')
-    .replace(/[^\p{L}\p{N} ._:/-]/gu, '')
+    .replace(/[^\p{L}\p{N} ._:/|&+()–-]/gu, '')
+    .replace(/ +/g, ' ')
     .trim()
     .slice(0, LONGEST)
 
@@ -44,13 +58,23 @@ const known = (value: string | null): string => {
   return text === '' ? UNKNOWN : text
 }
 
+const named = (value: string | null): string => tidy(value ?? '') || NONE
+
 /** One value for each known dimension; for experiments one for each run in which the visitor saw a variant. */
 export function traitsOf(touch: FirstTouch): readonly Trait[] {
   const source = tidy(touch.utmSource?.toLowerCase() ?? '') || tidy(touch.referrerDomain?.toLowerCase() ?? '')
   return [
     { dimension: 'source', value: source || 'direct' },
+    { dimension: 'medium', value: named(touch.utmMedium?.toLowerCase() ?? null) },
+    { dimension: 'campaign', value: named(touch.utmCampaign) },
+    { dimension: 'content', value: named(touch.utmContent) },
+    { dimension: 'term', value: named(touch.utmTerm) },
+    { dimension: 'click', value: named(touch.clickIdKind) },
+    { dimension: 'landing', value: known(touch.landing) },
     { dimension: 'country', value: known(touch.country) },
     { dimension: 'platform', value: known(touch.inAppBrowser ?? touch.platform) },
+    { dimension: 'device', value: known(touch.deviceType) },
+    { dimension: 'app', value: named(touch.inAppBrowser) },
     { dimension: 'language', value: known(touch.language?.split(/[-_]/)[0]?.toLowerCase() ?? null) },
     ...(touch.gender === null ? [] : [{ dimension: 'path' as const, value: known(touch.gender.toLowerCase()) }]),
     ...touch.variants.map((variant) => ({ dimension: 'variant' as const, value: known(variant) })),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { funnelSteps } from '#analytics/funnel/funnel-steps.ts'
+import { dimensions } from '#analytics/funnel/traits.ts'
 import type {
   AnswersReply,
   BreakdownReply,
@@ -122,8 +123,9 @@ test('exits from a step are broken down by every trait, and outliers are marked'
     { value: 'DE', views: 53, exits: 50, exitShare: 50 / 53, isTooSmall: true, standsOut: false },
     { value: 'FR', views: 67, exits: 50, exitShare: 50 / 67, isTooSmall: true, standsOut: false },
   ])
+  // Not by the path, which is an answer; and nobody saw a variant.
   expect(new Set(rows.map(({ dimension }) => dimension))).toEqual(
-    new Set(['country', 'language', 'platform', 'source']),
+    new Set(dimensions.filter((name) => name !== 'path' && name !== 'variant')),
   )
   const unknown = await operator.get(`${consoleRoutes.stepBreakdown}?${period}&step=no-such-step`)
   expect(refusalIn(unknown)).toEqual([404, 'NOT_FOUND'])

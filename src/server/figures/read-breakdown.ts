@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { hideSmallCells } from '#analytics/answers/hide-small-cells.ts'
 import { SMALLEST_SAMPLE } from '#analytics/funnel/funnel-report.ts'
-import type { Dimension } from '#analytics/funnel/traits.ts'
+import { type Dimension, UNKNOWN } from '#analytics/funnel/traits.ts'
 import { wilsonInterval } from '#analytics/statistics/wilson.ts'
 import type { BreakdownReply } from '#domain/api/console/figures.ts'
 import type { FiguresSource } from './figures-source.ts'
@@ -25,8 +25,9 @@ export async function readBreakdown(
       and step in ('home', 'confirm-email', 'pay', 'purchase')
     group by value having sum(views) > 0 order by visitors desc, value`.execute(source.db)
   const revenue = await revenueBy(source, period, dimension)
+  const counts = [...rows, ...onlyPaid(rows, revenue)]
   return {
-    rows: (dimension === 'path' ? withoutSmallCells(rows) : rows).map((row) => ({
+    rows: (dimension === 'path' ? withoutSmallCells(counts) : counts).map((row) => ({
       ...row,
       interval: row.purchases === null || row.visitors === null ? null : wilsonInterval(row.purchases, row.visitors),
       isTooSmall: row.visitors !== null && row.visitors < SMALLEST_SAMPLE,
@@ -35,6 +36,24 @@ export async function readBreakdown(
     unattributed: amountsOf(revenue.get(null)),
     unattributedBuyers: revenue.get(null)?.reduce((sum, { buyers }) => sum + buyers, 0) ?? 0,
   }
+}
+
+/** Rows for values of which there is money, but no counted visitor in the period. */
+function onlyPaid(rows: readonly Counts[], revenue: ReadonlyMap<string | null, readonly Sum[]>): readonly Counts[] {
+  const known = new Set(rows.map(({ value }) => value))
+  return [...revenue].flatMap(([value, sums]) =>
+    value === null || known.has(value)
+      ? []
+      : [
+          {
+            value,
+            visitors: 0,
+            emailPages: 0,
+            paywalls: 0,
+            purchases: sums.reduce((sum, { buyers }) => sum + buyers, 0),
+          },
+        ],
+  )
 }
 
 const counted = ['visitors', 'emailPages', 'paywalls', 'purchases'] as const
@@ -86,8 +105,10 @@ async function revenueBy({ db, livemode }: FiguresSource, period: Period, dimens
       where case when visitors.visitor_id is null then buyers.at else entered_at end >= ${start}
         and case when visitors.visitor_id is null then buyers.at else entered_at end < ${end}
     ), valued as (
-      select lead_id, substr(trait, ${dimension.length + 2}::int) as value
-      from placed cross join lateral unnest(traits) as trait where trait like ${`${dimension}=%`}
+      -- Whoever was counted before a dimension existed has no value of it.
+      select lead_id, coalesce(substr(trait, ${dimension.length + 2}::int), ${UNKNOWN}) as value
+      from placed left join lateral unnest(traits) as trait on trait like ${`${dimension}=%`}
+      where visitor_id is not null and (trait is not null or ${dimension} <> 'variant')
       union all select lead_id, null from placed where visitor_id is null
     ), kept as (
       -- Nothing of a buyer is older than their first payment.

@@ -76,7 +76,10 @@ async function readGroups(trx: Trx, since: Date, livemode: boolean): Promise<rea
     ), traits as (
       select id as visitor_id, dimension, one, other from people cross join lateral (values
         ('all', null, null), ('source', utm_source, referrer_domain), ('country', country, null),
-        ('platform', platform, in_app_browser), ('language', language, null)) as trait (dimension, one, other)
+        ('platform', platform, in_app_browser), ('language', language, null),
+        ('medium', utm_medium, null), ('campaign', utm_campaign, null), ('content', utm_content, null),
+        ('term', utm_term, null), ('click', click_id_kind, null), ('landing', landing, null),
+        ('device', device_type, null), ('app', in_app_browser, null)) as trait (dimension, one, other)
       union all
       select visitor_id, 'path', gender, null from genders join people on people.id = visitor_id where gender is not null
       union all
@@ -92,7 +95,8 @@ async function readGroups(trx: Trx, since: Date, livemode: boolean): Promise<rea
 
 const nobody = {
   ...{ utmSource: null, referrerDomain: null, country: null, platform: '', inAppBrowser: null, language: null },
-  ...{ gender: null, variants: [] },
+  ...{ utmMedium: null, utmCampaign: null, utmContent: null, utmTerm: null, clickIdKind: null, landing: null },
+  ...{ deviceType: null, gender: null, variants: [] },
 }
 
 /** The trait that the stored values of one dimension amount to. */
@@ -100,6 +104,14 @@ function traitOf({ dimension, one, other }: Group): Trait | null {
   if (dimension === 'all') return null
   const touch = {
     source: { utmSource: one, referrerDomain: other },
+    medium: { utmMedium: one },
+    campaign: { utmCampaign: one },
+    content: { utmContent: one },
+    term: { utmTerm: one },
+    click: { clickIdKind: one },
+    landing: { landing: one },
+    device: { deviceType: one },
+    app: { inAppBrowser: one },
     country: { country: one },
     platform: { platform: one ?? '', inAppBrowser: other },
     language: { language: one },

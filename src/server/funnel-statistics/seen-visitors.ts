@@ -59,6 +59,13 @@ export async function readSeenVisitors(
       })),
       touch: {
         utmSource: visitor.utm_source,
+        utmMedium: visitor.utm_medium,
+        utmCampaign: visitor.utm_campaign,
+        utmContent: visitor.utm_content,
+        utmTerm: visitor.utm_term,
+        clickIdKind: visitor.click_id_kind,
+        landing: visitor.landing,
+        deviceType: visitor.device_type,
         referrerDomain: visitor.referrer_domain,
         country: visitor.country,
         platform: visitor.platform,

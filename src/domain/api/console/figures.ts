@@ -9,8 +9,12 @@ const Amounts = Type.Array(Amount)
 const Share = Type.Number({ minimum: 0, maximum: 1 })
 const Bounds = Type.Object({ low: Share, high: Share })
 
-const FunnelDimension = Type.Enum(['source', 'country', 'platform', 'language', 'variant'])
-const Dimension = Type.Enum(['source', 'country', 'platform', 'language', 'path', 'variant'])
+const funnelDimensions = [
+  ...(['source', 'medium', 'campaign', 'content', 'term', 'click', 'landing'] as const),
+  ...(['country', 'platform', 'device', 'app', 'language', 'variant'] as const),
+] as const
+const FunnelDimension = Type.Enum(funnelDimensions)
+const Dimension = Type.Enum([...funnelDimensions, 'path'] as const)
 const period = { from: Day, to: Day } as const
 const Value = text({ maxLength: 60 })
 

@@ -2,8 +2,16 @@ import { type Dimension, dimensions, type FunnelDimension } from '#analytics/fun
 
 export const dimensionNames = {
   source: 'Source',
+  medium: 'Medium',
+  campaign: 'Campaign',
+  content: 'Content or ad',
+  term: 'Term',
+  click: 'Click id',
+  landing: 'Landing page',
   country: 'Country',
   platform: 'Platform or in-app browser',
+  device: 'Device',
+  app: 'In-app browser',
   language: 'Language',
   path: 'Path by gender',
   variant: 'Variant',

@@ -126,10 +126,11 @@ test('the file of the overview has changes as shares, and the currency of amount
     },
   })
   const { rows } = await savedFile(user, 'Headline figures')
-  expect(rows.slice(0, 4)).toEqual([
+  expect(rows.slice(0, 5)).toEqual([
     'Figure,This period,The one before,Change,Currency',
     'Visitors,1200,1000,0.2,',
     'Purchases,12,12,0,',
+    'Conversion,0.01,0.012,-0.16666666666666666,',
     '"Revenue, USD",240,0,,USD',
   ])
 })

@@ -120,8 +120,14 @@ function rowsOf({ now, before }: HeadlineReply): readonly Row[] {
     ...{ title, about, now: countOf(now[key]), before: countOf(before[key]), currency: null },
     change: compared(now[key], before[key]),
   }))
-  // Visitors, purchases and money come first, then how far visitors got.
-  return [...counts.slice(0, FIRST_COUNTS), ...moneyRows(now, before), ...counts.slice(FIRST_COUNTS)]
+  const conversion = [share(now.purchases, now.visitors), share(before.purchases, before.visitors)] as const
+  const conversionRow: Row = {
+    ...{ title: 'Conversion', about: 'Purchases divided by visitors of the same days', currency: null },
+    ...{ now: shareOf(conversion[0]), before: shareOf(conversion[1]) },
+    change: compared(conversion[0] ?? 0, conversion[1] ?? 0),
+  }
+  // Visitors, purchases, conversion and money come first, then how far visitors got.
+  return [...counts.slice(0, FIRST_COUNTS), conversionRow, ...moneyRows(now, before), ...counts.slice(FIRST_COUNTS)]
 }
 
 const columns: readonly Column<Row>[] = [
