@@ -34,18 +34,6 @@ export type WeightTrend = {
   readonly advice: TrendAdvice | null
 }
 
-/** The average of a day; `within` are the weigh-ins of its seven days. */
-function averageOn(day: Days, within: readonly WeighIn[]): Average {
-  const mean = (of: (weighIn: WeighIn) => number) =>
-    within.reduce((total, weighIn) => total + of(weighIn), 0) / within.length
-  return {
-    day,
-    weight: kg(mean(({ weight }) => weight)),
-    readings: within.length,
-    middle: days(mean((weighIn) => weighIn.day)),
-  }
-}
-
 /** The averages of a log in order of its days, which may hold decades. */
 function averagesOf(ordered: readonly WeighIn[]): readonly Average[] {
   let first = 0
@@ -53,7 +41,13 @@ function averagesOf(ordered: readonly WeighIn[]): readonly Average[] {
   return ordered.map(({ day }) => {
     while ((ordered[first]?.day ?? day) <= day - WEEK) first += 1
     while ((ordered[last]?.day ?? Number.POSITIVE_INFINITY) <= day) last += 1
-    return averageOn(days(day), ordered.slice(first, last))
+    const readings = last - first
+    let [weights, onDays] = [0, 0]
+    for (let index = first; index < last; index++) {
+      weights += ordered[index]?.weight ?? 0
+      onDays += ordered[index]?.day ?? 0
+    }
+    return { day: days(day), weight: kg(weights / readings), readings, middle: days(onDays / readings) }
   })
 }
 

@@ -15,6 +15,8 @@ import { checkerOf } from '#server/platform/schema/checker.ts'
 /** What was said of a reading is taken back if it was deleted and the weight is so far, kg, above what was reached. */
 const SLACK = 0.7
 const TEN_DAYS = 10
+/** Milestones need the readings of the last days alone; a log may hold decades. */
+const LATEST = 60
 
 const stored = checkerOf(Type.Record(Type.String(), Type.Object({ on: Type.String(), seen: Type.Boolean() })))
 type Stored = Readonly<Partial<Record<MilestoneKind, { readonly on: string; readonly seen: boolean }>>>
@@ -52,9 +54,11 @@ function dayOnTheWay(
     isLosing: goal.mode === 'LOSE',
     safety: standingSafety(pastReviews(reviews, startsOn)),
     way: { start: kg(start.kg), now: kg(now.kg), goal: kg(goal.kg), height: cm(hero.height), units: settings.units },
-    believed: weights.flatMap(({ day, kg: mass }) =>
-      doubted.has(day) ? [] : [{ day: days(daysBetween(startsOn, day) ?? 0), weight: kg(mass) }],
-    ),
+    believed: weights
+      .slice(-LATEST)
+      .flatMap(({ day, kg: mass }) =>
+        doubted.has(day) ? [] : [{ day: days(daysBetween(startsOn, day) ?? 0), weight: kg(mass) }],
+      ),
     today: daysBetween(startsOn, today) ?? 0,
   }
 }

@@ -15,12 +15,9 @@ const DAYS_BETWEEN = 4
 
 /** Whether a weight is due on a day. */
 export function isWeighInDue(weights: readonly { readonly day: IsoDate }[], today: IsoDate): boolean {
-  const last = weights
-    .map(({ day }) => day)
-    .filter((day) => day <= today)
-    .sort()
-    .at(-1)
-  return last === undefined || (daysBetween(last, today) ?? 0) >= DAYS_BETWEEN
+  // Days as text sort in calendar order.
+  const last = weights.reduce((latest, { day }) => (day <= today && day > latest ? day : latest), '')
+  return last === '' || (daysBetween(last, today) ?? 0) >= DAYS_BETWEEN
 }
 
 /** A link to the weight page on days when a weight is due; nothing on other days. */

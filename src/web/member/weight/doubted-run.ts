@@ -1,6 +1,5 @@
 import type { LearntWeight } from '#domain/api/member/weights.ts'
 import type { LoggedWeight } from '#web/member/data/weights-reply.ts'
-import { doubtOn } from './learnt-course.ts'
 import type { WeightLog } from './weight-log.ts'
 
 /** A single doubted reading is asked about where it stands in the log. */
@@ -11,9 +10,10 @@ const LEAST = 2
  * member has not confirmed. Empty if there is only one. Mixed-up units are asked about one by one.
  */
 export function doubtedRun(log: WeightLog, learnt: LearntWeight | null): readonly LoggedWeight[] {
-  const run = log.filter(({ day, confirmed }) => {
-    const why = confirmed === true ? null : (doubtOn(learnt, day)?.why ?? null)
-    return why === 'ANOTHER_LEVEL' || why === 'FAR_OFF'
-  })
+  const asked = new Set(
+    learnt?.doubts.flatMap(({ day, why }) => (why === 'ANOTHER_LEVEL' || why === 'FAR_OFF' ? [day] : [])),
+  )
+  if (asked.size < LEAST) return []
+  const run = log.filter(({ day, confirmed }) => confirmed !== true && asked.has(day))
   return run.length < LEAST ? [] : run
 }

@@ -1,4 +1,5 @@
 import type { LearntWeight } from '#domain/api/member/weights.ts'
+import type { WeighIn } from '#domain/body/weight-trend.ts'
 import type { ForecastDay } from '#domain/forecast/forecast-day.ts'
 import { addDays, daysBetween } from '#domain/time.ts'
 import { days, type Kg, kg, kgToPounds } from '#domain/units.ts'
@@ -10,8 +11,9 @@ import { type Label, placeLabels } from '#web/chart/place-labels.ts'
 import { linearScale, roundTicks } from '#web/chart/scale.ts'
 import { textWidth } from '#web/chart/text-width.ts'
 import { formatOneDecimal } from '#web/words/numbers.ts'
+import { dotsByColumn } from './dots-by-column.ts'
 import { type EventBar, eventBars } from './event-bars.ts'
-import { courseBetween, doubtOn, type LearntSpan, pointOn, spanAt } from './learnt-course.ts'
+import { courseBetween, type LearntSpan, pointOn, spanAt } from './learnt-course.ts'
 import { loggedMassText } from './logged-text.ts'
 import type { PlotSpan } from './plot-span.ts'
 import type { WeightProgress } from './weight-progress.ts'
@@ -81,14 +83,6 @@ function heights(values: readonly number[], least: number): readonly [low: numbe
 /** The share of the plot that has to lie after the start for the words about water to have room. */
 const ROOM_FOR_WATER = 0.2
 
-/** Dots of decades would cover each other: of more than this many, every second, third or later day is drawn. */
-const MOST_DOTS = 500
-
-function thinned<T>(all: readonly T[]): readonly T[] {
-  const step = Math.ceil(all.length / MOST_DOTS)
-  return step <= 1 ? all : all.filter((_, index) => (all.length - 1 - index) % step === 0)
-}
-
 /** The position of the latest average's text: clear of the lines and dots, and of the plan too if there is room. */
 function latestLabel(
   point: Point,
@@ -135,13 +129,14 @@ function learntDrawing(learnt: LearntWeight, span: PlotSpan, place: Place): Lear
 const lastDay = ({ course, today }: LearntWeight, { to }: PlotSpan): number => Math.min(to, course.at(-1)?.day ?? today)
 
 /** The weights that the drawing has to include. Doubted readings are not among them, and may end up at its edge. */
-function extremes(progress: WeightProgress, span: PlotSpan, course: readonly ForecastDay[]): readonly Kg[] {
-  const { learnt, weighIns, startsOn } = progress
-  const logged = weighIns.filter(({ day }) => day >= span.from && day <= span.to)
+function extremes(
+  { learnt }: WeightProgress,
+  span: PlotSpan,
+  course: readonly ForecastDay[],
+  believed: readonly WeighIn[],
+): readonly Kg[] {
   const edges = course.flatMap(({ weight, most }) => [weight, most.low, most.high])
-  if (learnt === null) return [...edges, ...logged.map(({ weight }) => weight)]
-  const doubted = new Set(learnt.doubts.map(({ day }) => daysBetween(startsOn, day)))
-  const believed = logged.filter(({ day }) => !doubted.has(day))
+  if (learnt === null) return [...edges, ...believed.map(({ weight }) => weight)]
   const bands = courseBetween(learnt.course, span.from, lastDay(learnt, span)).map((point) => spanAt(point, 80))
   return [
     ...course.map(({ weight }) => weight),
@@ -155,10 +150,15 @@ export function layoutWeights(progress: WeightProgress, span: PlotSpan): WeightD
   const { units, startsOn, weighIns, trend, early, dayToday } = progress
   const shown = (mass: Kg): number => (units === 'metric' ? mass : kgToPounds(mass))
   const course = courseWithin(progress, span)
-  const logged = thinned(weighIns.filter(({ day }) => day >= span.from && day <= span.to))
-  const averages = thinned(trend.averages.filter(({ day }) => day >= span.from && day <= span.to))
-  const range = heights(extremes(progress, span, course).map(shown), LEAST_RANGE[units])
+  const { learnt } = progress
   const x = linearScale([span.from, span.to], [PLOT.left, PLOT.right])
+  const doubted = new Set(learnt?.doubts.map(({ day }) => daysBetween(startsOn, day)))
+  const isDoubted = (day: number): boolean => doubted.has(day)
+  const isWithin = ({ day }: WeighIn): boolean => day >= span.from && day <= span.to
+  const logged = dotsByColumn(weighIns.filter(isWithin), x, isDoubted)
+  const averages = dotsByColumn(trend.averages.filter(isWithin), x)
+  const believed = logged.filter(({ day }) => !isDoubted(day))
+  const range = heights(extremes(progress, span, course, believed).map(shown), LEAST_RANGE[units])
   const y = linearScale(range, [PLOT.bottom, TOP])
   const within = (height: number) => Math.min(PLOT.bottom - DOT, Math.max(TOP + DOT, height))
   const place = (day: number, mass: Kg): Point => ({ x: x(day), y: y(shown(mass)) })
@@ -171,12 +171,11 @@ export function layoutWeights(progress: WeightProgress, span: PlotSpan): WeightD
     )
   const isTodayShown = dayToday >= span.from && dayToday <= span.to
   const today = isTodayShown ? x(dayToday) : null
-  const { learnt } = progress
   const estimated = learnt === null ? null : pointOn(learnt.course, learnt.today)
   const average = learnt === null ? averages.map(({ day, weight }) => place(day, weight)) : []
   const dots = logged.map(({ day, weight }) => {
     const at = place(day, weight)
-    return { x: at.x, y: within(at.y), isDoubted: doubtOn(learnt, addDays(startsOn, day)) !== null }
+    return { x: at.x, y: within(at.y), isDoubted: isDoubted(day) }
   })
   const latest = estimated === null ? averages.at(-1) : { weight: kg(estimated.kg) }
   const end = estimated === null ? average.at(-1) : place(estimated.day, kg(estimated.kg))

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { ReadWeight } from '#domain/weight-file/reading.ts'
 import { handOver } from '#web/device/hand-over.ts'
 import type { LoggedWeight } from '#web/member/data/weights-reply.ts'
@@ -33,12 +33,9 @@ export function WeightFiles({ log, progress, told }: WeightFilesProps) {
   const input = useRef<HTMLInputElement>(null)
   const [stored, setStored] = useState<number | null>(null)
   const { units, height, today } = progress
-  const own = measuredLog(log)
-  const { stage, open, answer, leave } = useWeightFile({
-    height,
-    today,
-    weights: [...own, ...(told === null ? [] : measuredLog([told]))],
-  })
+  const own = useMemo(() => measuredLog(log), [log])
+  const weights = [...own, ...(told === null ? [] : measuredLog([told]))]
+  const { stage, open, answer, leave } = useWeightFile({ height, today, weights })
   const save = () => handOver(new Blob([csvOf(log)], { type: 'text/csv' }), words.name)
   const add = async (weights: readonly ReadWeight[]) => {
     setStored(0)

@@ -1,6 +1,6 @@
 import type { WeighIn } from '#domain/body/weight-trend.ts'
-import { isIsoDate } from '#domain/iso-date.ts'
-import { daysBetween, type IsoDate } from '#domain/time.ts'
+import { isIsoDate, midnightOf } from '#domain/iso-date.ts'
+import { type IsoDate, MS_PER_DAY } from '#domain/time.ts'
 import { days, kg } from '#domain/units.ts'
 import type { ReadWeight } from '#domain/weight-file/reading.ts'
 import { EARLIEST_WEIGHT_DAY } from '#domain/weight-filter/log-limits.ts'
@@ -11,12 +11,23 @@ export type WeightLog = readonly LoggedWeight[]
 export const loggedOn = (log: WeightLog, day: IsoDate): LoggedWeight | null =>
   log.find((entry) => entry.day === day) ?? null
 
+/** Logs may hold decades, and a page asks for the days of the same one again whenever anything else arrives. */
+const counted = new WeakMap<WeightLog, { readonly startsOn: IsoDate; readonly weighIns: readonly WeighIn[] }>()
+
 /** The log with days counted from the start of the plan. */
-export const weighInsOf = (log: WeightLog, startsOn: IsoDate): readonly WeighIn[] =>
-  log.flatMap((entry) => {
-    const day = daysBetween(startsOn, entry.day)
-    return day === null ? [] : [{ day: days(day), weight: kg(entry.kg) }]
+export function weighInsOf(log: WeightLog, startsOn: IsoDate): readonly WeighIn[] {
+  const known = counted.get(log)
+  if (known?.startsOn === startsOn) return known.weighIns
+  const start = midnightOf(startsOn)
+  const weighIns = log.flatMap((entry) => {
+    const at = midnightOf(entry.day)
+    return at === null || start === null
+      ? []
+      : [{ day: days(Math.round((at - start) / MS_PER_DAY)), weight: kg(entry.kg) }]
   })
+  counted.set(log, { startsOn, weighIns })
+  return weighIns
+}
 
 /** The log as the reader of files compares with it. */
 export const measuredLog = (log: WeightLog): readonly ReadWeight[] =>
