@@ -9,6 +9,10 @@ export const mealProblems = {
     status: 409,
     say: 'These two meals cannot change places: a dish does not belong there, or one of the days would no longer suit you.',
   },
+  AWAY_TOO_LITTLE: {
+    status: 409,
+    say: 'Without this meal the day would have too little, and the other meals cannot make up for it. Say how much you eat elsewhere instead, even if it is small.',
+  },
   MEAL_PAST: { status: 409, say: 'This meal is over, so it stays as it is.' },
   NOTHING_ANEW: {
     status: 409,

@@ -15,3 +15,18 @@ export function keptIn({ days }: Pick<WeekPlan, 'days'>): (violation: Violation)
     return 'day' in violation && hasKept(violation.day)
   }
 }
+
+/**
+ * Whether a violation is about the energy or protein of a day on which somebody eats elsewhere or skips a meal, or of a week
+ * with such a day: what they eat there is theirs to say. The energy floor holds all the same.
+ */
+export function elsewhereIn({ days }: Pick<WeekPlan, 'days'>, person: string): (violation: Violation) => boolean {
+  const isAway = (eater: string, day: number) =>
+    days[day - 1]?.meals.some(({ away = [] }) => away.some((each) => each.eater === eater)) === true
+  const isOf = (violation: Violation, eater: string): boolean => {
+    if (violation.kind === 'OF_EATER') return isOf(violation.of, violation.eater)
+    if (violation.kind === 'WEEK_ENERGY') return days.some((_, at) => isAway(eater, at + 1))
+    return (violation.kind === 'DAY_ENERGY' || violation.kind === 'DAY_PROTEIN') && isAway(eater, violation.day)
+  }
+  return (violation) => isOf(violation, person)
+}

@@ -1,6 +1,6 @@
 import { meanEnergy, targetsOn } from '#planner/week/week-plan.ts'
 import { limits, PROTEIN_SHARE, within } from './limits.ts'
-import { dishesOf, type Figures, type ValidationInput } from './validation-input.ts'
+import { eatenOn, type Figures, type ValidationInput } from './validation-input.ts'
 import type { FigureViolation } from './violation.ts'
 
 function dayViolations(
@@ -27,7 +27,7 @@ function dayViolations(
 export function validateFigures(it: ValidationInput): readonly FigureViolation[] {
   const { plan, request } = it
   const { weekEnergy } = limits(plan.relaxed)
-  const days = plan.days.map((day) => it.figuresOf(dishesOf(day)))
+  const days = plan.days.map((day) => eatenOn(day, request.person, it))
   const mean = days.reduce((sum, { energy }) => sum + energy, 0) / days.length
   const target = meanEnergy(request)
   const [least, most] = [target * (1 - weekEnergy), target * (1 + weekEnergy)]

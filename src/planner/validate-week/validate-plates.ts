@@ -5,7 +5,7 @@ import { MOST_DISHES, within } from './limits.ts'
 import { tableOf, tableServing } from './table-serving.ts'
 import { validateDishes } from './validate-dishes.ts'
 import { twiceADay } from './validate-repeats.ts'
-import { dishesOf, inputFrom, type ValidationInput } from './validation-input.ts'
+import { dishesOf, eatenOn, inputFrom, type ValidationInput } from './validation-input.ts'
 import type { EaterViolation, FigureViolation, PlateViolation } from './violation.ts'
 
 /** Of what a day may miss, the share that the mean of a week may. */
@@ -14,17 +14,23 @@ const WEEK_SHARE = 0.4
 /** The plan as one of the others eats it: the same meals with their plates. */
 function planOf({ id }: Eater, plan: WeekPlan): WeekPlan {
   const meal = (served: PlannedMeal): PlannedMeal => {
-    const { slot, dishes, leftoverOf, plates = [] } = served
+    const { slot, dishes, leftoverOf, away, plates = [] } = served
     const own = plates.find(({ eater }) => eater === id)?.dishes ?? []
     const isLeftOver = leftoverOf !== undefined && own[0]?.recipe === dishes[0]?.recipe
-    return isLeftOver ? { slot, dishes: own, leftoverOf } : { slot, dishes: own }
+    const of = { slot, dishes: own, ...(away === undefined ? {} : { away }) }
+    return isLeftOver ? { ...of, leftoverOf } : of
   }
   return { ...plan, days: plan.days.map(({ meals }) => ({ meals: meals.map(meal) })) }
 }
 
 /** Energy and protein of a day that an eater has plates on. */
-function dayViolations({ energy, protein }: DailyNeeds, day: number, it: ValidationInput): readonly FigureViolation[] {
-  const had = it.figuresOf(dishesOf(it.plan.days[day - 1] ?? { meals: [] }))
+function dayViolations(
+  { energy, protein }: DailyNeeds,
+  day: number,
+  it: ValidationInput,
+  eater: string,
+): readonly FigureViolation[] {
+  const had = eatenOn(it.plan.days[day - 1] ?? { meals: [] }, eater, it)
   const { least, most } = energy
   const leastProtein = it.plan.relaxed.includes('PROTEIN') ? 0 : protein.least
   return [
@@ -39,7 +45,7 @@ function dayViolations({ energy, protein }: DailyNeeds, day: number, it: Validat
 function figureViolations(eater: Eater, it: ValidationInput): readonly FigureViolation[] {
   const days = it.plan.days.flatMap((day, at) => {
     const needs = needsOn(eater, at)
-    return needs === null ? [] : [{ at, needs, kcal: it.figuresOf(dishesOf(day)).energy }]
+    return needs === null ? [] : [{ at, needs, kcal: eatenOn(day, eater.id, it).energy }]
   })
   const meanOf = (of: (day: (typeof days)[number]) => number) =>
     days.reduce((sum, day) => sum + of(day), 0) / days.length
@@ -49,7 +55,7 @@ function figureViolations(eater: Eater, it: ValidationInput): readonly FigureVio
   )
   const most = meanOf(({ needs: { energy } }) => energy.aim + WEEK_SHARE * (energy.most - energy.aim))
   return [
-    ...days.flatMap(({ needs, at }) => dayViolations(needs, at + 1, it)),
+    ...days.flatMap(({ needs, at }) => dayViolations(needs, at + 1, it, eater.id)),
     ...(days.length === 0 || within(mean, least, most) ? [] : [{ kind: 'WEEK_ENERGY', mean, least, most } as const]),
   ]
 }

@@ -1,6 +1,6 @@
 import type { Recipe } from '#planner/recipe.ts'
 import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
-import { keptIn } from './kept-meals.ts'
+import { elsewhereIn, keptIn } from './kept-meals.ts'
 import { validateDishes } from './validate-dishes.ts'
 import { validateFigures } from './validate-figures.ts'
 import { validateForm } from './validate-form.ts'
@@ -18,11 +18,13 @@ import type { Violation } from './violation.ts'
  * energy and not below the floor, the mean of the week within 2 % (4 %), protein at least 95 % of its target. In a week
  * a dish may be dinner once (twice), lunch twice (four times), breakfast three times (four times), a snack or side
  * twice (four times). A meal with its sides takes at most the minutes answered. At a table of several, each plate keeps
- * the rules and the band of its own eater. Meals that are kept as they were eaten are not judged by the rules of now.
+ * the rules and the band of its own eater. Meals that are kept as they were eaten are not judged by the rules of now,
+ * and a day on which somebody eats elsewhere only by its energy floor.
  */
 export function validateWeek(plan: WeekPlan, request: WeekRequest, library: readonly Recipe[]): readonly Violation[] {
   const it = validationInputOf(plan, request, library)
   const isKept = keptIn(plan)
+  const isElsewhere = elsewhereIn(plan, request.person)
   const found = [
     ...validateForm(it),
     ...validateRelaxations(it),
@@ -33,5 +35,5 @@ export function validateWeek(plan: WeekPlan, request: WeekRequest, library: read
     ...validateFigures(it),
     ...validatePlates(plan, request, library),
   ]
-  return found.filter((violation) => !isKept(violation))
+  return found.filter((violation) => !isKept(violation) && !isElsewhere(violation))
 }

@@ -65,3 +65,13 @@ export function inputFrom(plan: WeekPlan, request: WeekRequest, served: Validati
     },
   }
 }
+
+/** What somebody eats on a day: the dishes of the meals at home, and the energy of those elsewhere. */
+export function eatenOn(day: PlannedDay, eater: string, it: Pick<ValidationInput, 'figuresOf'>): Figures {
+  const isAway = ({ away = [] }: PlannedMeal) => away.some((each) => each.eater === eater)
+  const had = it.figuresOf(day.meals.filter((meal) => !isAway(meal)).flatMap(({ dishes }) => dishes))
+  const elsewhere = day.meals
+    .flatMap(({ away = [] }) => away.filter((each) => each.eater === eater))
+    .reduce((sum, { kcal }) => sum + kcal, 0)
+  return { ...had, energy: had.energy + elsewhere }
+}

@@ -102,6 +102,26 @@ export type PlannedDish = { readonly recipe: string; readonly portion: number }
 /** What one of the others eats at a meal: dishes of the table in portions of their own, or a dish cooked for them. */
 export type Plate = { readonly eater: string; readonly dishes: readonly PlannedDish[] }
 
+/** One who is not at home for a meal: what they eat elsewhere, kcal; 0 if they skip it. */
+export type Away = { readonly eater: string; readonly kcal: number }
+
+/** The energy that somebody eats elsewhere instead of a meal, kcal; null if they are at home for it. */
+export const awayKcal = ({ away = [] }: Pick<PlannedMeal, 'away'>, eater: string): number | null =>
+  away.find((each) => each.eater === eater)?.kcal ?? null
+
+/** Whether nobody is at home for a meal. */
+export const isNobodyHome = (meal: PlannedMeal, person: string): boolean =>
+  [person, ...(meal.plates ?? []).map(({ eater }) => eater)].every((eater) => awayKcal(meal, eater) !== null)
+
+/** A day as somebody eats it at home, for whom it was planned: without the dishes of meals that they eat elsewhere. */
+export const eatenAtHome = ({ meals }: PlannedDay, eater: string): PlannedDay => ({
+  meals: meals.map((meal) => (awayKcal(meal, eater) === null ? meal : { ...meal, dishes: [] })),
+})
+
+/** What somebody eats elsewhere on a day, kcal. */
+export const kcalElsewhere = ({ meals }: PlannedDay, eater: string): number =>
+  meals.reduce((sum, meal) => sum + (awayKcal(meal, eater) ?? 0), 0)
+
 /**
  * One meal: a dish of its slot, followed by up to two sides if the dish would otherwise be too large a portion. Sides
  * are snack dishes.
@@ -114,6 +134,8 @@ export type PlannedMeal = {
   readonly plates?: readonly Plate[]
   /** Guests of this meal only, 1 to 12; each eats a serving of every dish of the meal. */
   readonly guests?: number
+  /** Who does not eat this meal at home; its dishes are what they would have, and nothing is cooked for them. */
+  readonly away?: readonly Away[]
   /** Set if the member wants it to stay: its dishes are the same whatever else is planned anew. */
   readonly locked?: true
   /**

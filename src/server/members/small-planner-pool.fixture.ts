@@ -33,6 +33,14 @@ export type SmallPlannerPool = PlannerPool & {
   readonly asked: { readonly request: WeekRequest; readonly week: number }[]
 }
 
+/** A week with a meal that the person of its request eats elsewhere, or at home. */
+const withAway = (plan: WeekPlan, at: MealPlace, change: Extract<MealChange, { to: 'away' | 'home' }>, eater: string) =>
+  mapMeals(plan, (meal, day, index) => {
+    if (day !== at.day || index !== at.meal) return meal
+    const { away: _, ...atHome } = meal
+    return change.to === 'home' ? atHome : { ...atHome, away: [{ eater, kcal: change.kcal }] }
+  })
+
 /** A week with a meal locked, or with two meals in each other's place. */
 function changedPlaces(plan: WeekPlan, place: MealPlace, change: Extract<MealChange, { to: 'lock' | 'place' }>) {
   const isAt = (at: MealPlace, day: number, meal: number) => at.day === day && at.meal === meal
@@ -111,6 +119,7 @@ export function smallPlannerPool(): SmallPlannerPool {
     changeMeal: async ({ plan, request, own }, place, change) => {
       if (change.to === 'guests') return withGuests(plan, place, change.guests)
       if (change.to === 'lock' || change.to === 'place') return changedPlaces(plan, place, change)
+      if (change.to === 'away' || change.to === 'home') return withAway(plan, place, change, request.person)
       const slot = plan.days[place.day]?.meals[place.meal]?.slot ?? 'LUNCH'
       const source = change.to === 'leftovers' ? plan.days[change.of.day]?.meals[change.of.meal] : undefined
       const recipe = change.to === 'recipe' ? change.recipe : source && main(source)

@@ -55,7 +55,7 @@ export function createPlannerPool({
     candidates: (planned, place, forMe, shopping) => ask('candidates', planned, place, forMe, shopping),
     moves: (planned, place, past, shopping) => ask('moves', planned, place, past, shopping),
     planAnew: (planned, asked) => ask('planAnew', planned, asked),
-    changeMeal: (planned, place, change) => ask('changeMeal', planned, place, change),
+    changeMeal: (planned, place, change, past) => ask('changeMeal', planned, place, change, past),
     replaceUnwanted: (planned, wanted, past) => ask('replaceUnwanted', planned, wanted, past),
     raiseWeek: (planned, raise) => ask('raiseWeek', planned, raise),
     raisePlate: (planned, raise) => ask('raisePlate', planned, raise),

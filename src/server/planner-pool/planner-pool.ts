@@ -170,7 +170,7 @@ export type PlannerPool = {
   /** The week with other dishes for one day, or for the rest of it, around what stays. */
   planAnew(planned: Planned, asked: AnewAsked): Promise<AnewWeek>
   /** The week with one meal changed, seen from whose plate it is; null if no such week is valid. */
-  changeMeal(planned: OwnWeek, place: MealPlace, change: MealChange): Promise<WeekPlan | null>
+  changeMeal(planned: OwnWeek, place: MealPlace, change: MealChange, past?: Past): Promise<WeekPlan | null>
   /**
    * The week without dishes that `wanted` no longer allows (dislikes, bans), with what is past and all other meals
    * unchanged; null if the week has to be planned again.

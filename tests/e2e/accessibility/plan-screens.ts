@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { WeekView } from '#domain/api/member/week.ts'
+import type { MovesReply, WeekView } from '#domain/api/member/week.ts'
+import { routes } from '#domain/api/routes.ts'
 import { memberPages, type PageName } from '#web/member/pages/member-pages.ts'
 import { pageProbes } from '#web/member/pages/page-probes.example.ts'
 import { PLAN_PATH } from '#web/navigation/views.ts'
@@ -9,10 +10,12 @@ import { goToPlan } from '../member/plan-page.ts'
 import { todayInUtc } from '../personas/record-of.ts'
 
 const SHOWN = { day: 0, meal: 1 } as const
-/** Whether a member's first week has everything that the screens show: a cooked meal with an alternative. */
+/** Whether a member's first week has everything that the screens show: a cooked meal with an alternative, which can move. */
 export async function showsAll({ days }: WeekView, owner: PlanOwner): Promise<true | undefined> {
   const isCooked = days[SHOWN.day]?.meals[SHOWN.meal]?.leftoverOf === null
-  return isCooked && (await owner.candidates(SHOWN)).length > 0 ? true : undefined
+  if (!isCooked || (await owner.candidates(SHOWN)).length === 0) return undefined
+  const reply = await owner.ask('GET', routes.memberMoves, { week: 1, ...SHOWN })
+  return reply.ok && ((await reply.json()) as MovesReply).moves.length > 0 ? true : undefined
 }
 
 /** Every screen of the plan. */

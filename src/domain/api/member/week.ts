@@ -60,6 +60,8 @@ export const MealView = Type.Object({
   thaw: Type.Optional(Type.String()),
   /** How many guests come to this meal; absent if none do. */
   guests: Type.Optional(Type.Integer()),
+  /** Set if the member eats it elsewhere, with its energy in kcal, or skips it: 0. It then has no dishes. */
+  away: Type.Optional(Type.Integer()),
   /** Set if it stays whatever else is planned anew. */
   locked: Type.Optional(Type.Literal(true)),
 })
@@ -167,6 +169,9 @@ export type MealMove = Static<typeof MealMove>
 export const MovesReply = Type.Object({ moves: Type.Array(MealMove) })
 export type MovesReply = Static<typeof MovesReply>
 
+/** The most energy of one meal elsewhere, kcal. */
+const MOST_ELSEWHERE = 3000
+
 /** What to plan anew: a meal, a day, or without either the rest of the week. */
 export const AnewRequest = Type.Object(
   {
@@ -180,7 +185,7 @@ export type AnewRequest = Static<typeof AnewRequest>
 
 /**
  * What a meal is changed to: a candidate for one of its dishes, the leftovers of an earlier day, another number of guests,
- * locked or open, or the place of another meal, which comes to its own.
+ * eaten elsewhere or at home again, locked or open, or the place of another meal, which comes to its own.
  */
 export const MealChange = Type.Union([
   Type.Object(
@@ -212,6 +217,18 @@ export const MealChange = Type.Union([
     },
     { additionalProperties: false },
   ),
+  Type.Object(
+    {
+      to: Type.Literal('away'),
+      /** What is eaten elsewhere, kcal; 0 if the meal is skipped. */
+      kcal: Type.Integer({ minimum: 0, maximum: MOST_ELSEWHERE }),
+      /** Only the member: the others at the table eat at home. */
+      for: Type.Optional(Type.Literal('me')),
+    },
+    { additionalProperties: false },
+  ),
+  /** At home again, after all. */
+  Type.Object({ to: Type.Literal('home'), for: Type.Optional(Type.Literal('me')) }, { additionalProperties: false }),
   Type.Object({ to: Type.Literal('lock'), locked: Type.Boolean() }, { additionalProperties: false }),
   Type.Object(
     {

@@ -8,7 +8,10 @@ import { dishesOf } from '#planner/plan/search/planned-day.ts'
 import { searchSpacesFor } from '#planner/plan/search/search-space.ts'
 import type { Recipe } from '#planner/recipe.ts'
 import {
+  awayKcal,
   DAYS,
+  eatenAtHome,
+  kcalElsewhere,
   meanEnergy,
   type PlannedDay,
   type PlannedMeal,
@@ -27,6 +30,8 @@ export type ChangeableWeek = {
   readonly candidates: Candidates
   /** The bounds of a day, by its index. */
   readonly boundsOn: (day: number) => DayBounds
+  /** The same as the targets say, also for a day that somebody spends elsewhere in part. */
+  readonly boundsOfTargets: (day: number) => DayBounds
   readonly limits: RepeatLimits
   /** The number of a recipe among the candidates. */
   readonly numberOf: (recipe: string) => number
@@ -75,9 +80,10 @@ export function changeableWeek(
     const bounds = dayBoundsOf(targetsOn(request, day), plan.relaxed)
     const { weekLeast, weekMost } = week
     if (request.noLess === undefined) return { ...bounds, weekLeast, weekMost }
-    const has = dishesOf(plan.days[day] ?? { meals: [] }).reduce(
+    const today = plan.days[day] ?? { meals: [] }
+    const has = dishesOf(eatenAtHome(today, request.person)).reduce(
       (sum, { recipe, portion }) => sum + portion * at(candidates.kcal, numberOf(recipe)),
-      0,
+      kcalElsewhere(today, request.person),
     )
     // A day above its target may come down to it.
     return { ...bounds, least: Math.max(bounds.least, Math.min(bounds.energy, has) - EDGE), weekLeast, weekMost }
@@ -86,16 +92,40 @@ export function changeableWeek(
 }
 
 function changeable(plan: WeekPlan, offers: Offers): ChangeableWeek {
-  const { candidates, boundsOn, isKnown, numberOf } = offers
+  const { candidates, isKnown, numberOf, request } = offers
   const figure = (of: Float64Array) => (day: PlannedDay) =>
-    dishesOf(day).reduce((sum, { recipe, portion }) => sum + portion * at(of, numberOf(recipe)), 0)
-  const kcalOf = figure(candidates.kcal)
+    dishesOf(eatenAtHome(day, request.person)).reduce(
+      (sum, { recipe, portion }) => sum + portion * at(of, numberOf(recipe)),
+      0,
+    )
+  const kcalAtHome = figure(candidates.kcal)
+  const kcalOf = (day: PlannedDay) => kcalAtHome(day) + kcalElsewhere(day, request.person)
   const proteinOf = figure(candidates.protein)
   // What a kept day had beyond the figures of now is not known: it counts as what it was to have.
   const kcal = plan.days.map((day, index) =>
-    dishesOf(day).every(({ recipe }) => isKnown(recipe)) ? kcalOf(day) : boundsOn(index).energy,
+    dishesOf(day).every(({ recipe }) => isKnown(recipe)) ? kcalOf(day) : offers.boundsOn(index).energy,
   )
   const weekKcal = kcal.reduce((sum, each) => sum + each, 0)
+  const isAwayOn = (day: PlannedDay) => day.meals.some((meal) => awayKcal(meal, request.person) !== null)
+  const isAwaySome = plan.days.some(isAwayOn)
+
+  /** The bounds of a day. What somebody eats elsewhere may leave it out of them; no change may then make it worse. */
+  function boundsOn(index: number): DayBounds {
+    const bounds = offers.boundsOn(index)
+    if (!isAwaySome) return bounds
+    const today = plan.days[index]
+    const mean = weekKcal / DAYS
+    const week = { weekLeast: Math.min(bounds.weekLeast, mean), weekMost: Math.max(bounds.weekMost, mean) }
+    if (today === undefined || !isAwayOn(today)) return { ...bounds, ...week }
+    const has = kcalOf(today)
+    return {
+      ...bounds,
+      ...week,
+      least: Math.min(bounds.least, has),
+      most: Math.max(bounds.most, has),
+      protein: Math.min(bounds.protein, proteinOf(today)),
+    }
+  }
 
   /** Minutes of cooking for a meal; leftovers take none. */
   function minutesOf({ dishes, leftoverOf }: PlannedMeal): number {
@@ -123,6 +153,8 @@ function changeable(plan: WeekPlan, offers: Offers): ChangeableWeek {
 
   return {
     ...offers,
+    boundsOn,
+    boundsOfTargets: offers.boundsOn,
     plan,
     kcalOn: (day) => kcal[day] ?? 0,
     keeps,

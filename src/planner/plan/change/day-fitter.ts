@@ -1,9 +1,10 @@
 import { dayPlaces, type Place } from '#planner/plan/candidates/day-places.ts'
 import { portionTable, WIDTH } from '#planner/plan/candidates/portion-table.ts'
 import { at } from '#planner/plan/candidates/typed-arrays.ts'
+import type { DayBounds } from '#planner/plan/objective/day-bounds.ts'
 import { portionFinder } from '#planner/plan/search/best-portions.ts'
 import { dishesOf, plannedDay } from '#planner/plan/search/planned-day.ts'
-import { type PlannedDay, slotsOf, targetsOn } from '#planner/week/week-plan.ts'
+import { awayKcal, kcalElsewhere, type PlannedDay, slotsOf, targetsOn } from '#planner/week/week-plan.ts'
 import type { ChangeableWeek } from './changeable-week.ts'
 
 /** A day with its best portions, and their cost. */
@@ -14,6 +15,20 @@ export type DayFitter = {
   /** Numbers of the current dishes, by place. */
   readonly dishes: Int32Array
   readonly fit: (dishes: Int32Array) => FittedDay
+}
+
+/** The bounds of a day without what is eaten elsewhere, of which only the energy is known. */
+const besides = (bounds: DayBounds, kcal: number): DayBounds => {
+  if (kcal === 0) return bounds
+  const left = Math.max(0, 1 - kcal / bounds.energy)
+  return {
+    ...bounds,
+    energy: Math.max(1, bounds.energy - kcal),
+    least: Math.max(0, bounds.least - kcal),
+    most: Math.max(0, bounds.most - kcal),
+    proteinTarget: Math.max(1, bounds.proteinTarget * left),
+    fibre: bounds.fibre * left,
+  }
 }
 
 /** The place with a dish added to its pool that does not belong to its slot: leftovers of a dinner at lunch. */
@@ -37,14 +52,22 @@ export function dayFitter(week: ChangeableWeek, index: number, extra?: number): 
     .map((place, position) => withDish(place, at(dishes, position)))
     .map((place) => (extra === undefined ? place : withDish(place, extra)))
   if (places.length !== dishes.length) return null
-  const tables = places.map((place) => portionTable(place, candidates))
-  const finder = portionFinder(tables, boundsOn(index))
+  const { person } = request
+  // What is eaten elsewhere has no portions to fit.
+  const open = [...places.keys()].filter((at) => awayKcal(today.meals[places[at]?.meal ?? 0] ?? {}, person) === null)
+  const tables = open.flatMap((at) => {
+    const place = places[at]
+    return place === undefined ? [] : [portionTable(place, candidates)]
+  })
+  const finder = portionFinder(tables, besides(boundsOn(index), kcalElsewhere(today, person)))
+  const planned = Float64Array.from(dishesOf(today), ({ portion }) => portion)
 
   const fit = (chosen: Int32Array): FittedDay => {
-    const cost = finder.find(chosen, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY)
-    const portions = Float64Array.from(chosen, (dish, place) =>
-      at(tables[place]?.portion ?? [], dish * WIDTH + at(finder.ranks, place)),
-    )
+    const fitted = Int32Array.from(open, (place) => at(chosen, place))
+    const cost = finder.find(fitted, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY)
+    const portions = planned.slice()
+    for (const [nth, place] of open.entries())
+      portions[place] = at(tables[nth]?.portion ?? [], at(fitted, nth) * WIDTH + at(finder.ranks, nth))
     return { day: withLeftovers(plannedDay(places, candidates, { dishes: chosen, portions }, 0), today), cost }
   }
   return { places, dishes, fit }
@@ -57,11 +80,12 @@ export function dayFitter(week: ChangeableWeek, index: number, extra?: number): 
 function withLeftovers(day: PlannedDay, before: PlannedDay): PlannedDay {
   return {
     meals: day.meals.map((meal, index) => {
-      const { leftoverOf, dishes, guests, locked, kept } = before.meals[index] ?? meal
+      const { leftoverOf, dishes, guests, away, locked, kept } = before.meals[index] ?? meal
       const isSame = dishes[0]?.recipe === meal.dishes[0]?.recipe
       const invited = {
         ...meal,
         ...(guests === undefined ? {} : { guests }),
+        ...(away === undefined ? {} : { away }),
         ...(locked === undefined ? {} : { locked }),
       }
       if (!isSame) return invited

@@ -3,7 +3,7 @@ import { scoresOf } from '#planner/plan/candidates/score.ts'
 import { at } from '#planner/plan/candidates/typed-arrays.ts'
 import { sidesCost } from '#planner/plan/objective/sides-cost.ts'
 import { dishesOf, snacksOf } from '#planner/plan/search/planned-day.ts'
-import type { PlannedDay, PlannedMeal } from '#planner/week/week-plan.ts'
+import { awayKcal, eatenAtHome, kcalElsewhere, type PlannedDay, type PlannedMeal } from '#planner/week/week-plan.ts'
 import type { ChangeableWeek } from './changeable-week.ts'
 import { type PortionChoice, type Portions, sumsOf } from './larger-portions.ts'
 
@@ -181,8 +181,30 @@ function withOneMore(growing: Growing, day: PlannedDay, { mostPortion, mostDishe
  * meals. What is settled stays. If all of that is too little, the day has as much as it can get.
  */
 export function grownDay(week: ChangeableWeek, index: number, isSettled: Settled, aim: DayAim): GrownDay | null {
-  const planned = week.plan.days[index]
-  if (planned === undefined) return null
+  const today = week.plan.days[index]
+  if (today === undefined) return null
+  const { person } = week.request
+  const elsewhere = kcalElsewhere(today, person)
+  const [least, most, best] = [aim.least, aim.most, aim.best].map((kcal) => Math.max(1, kcal - elsewhere))
+  const atHome = { ...aim, least: least ?? 1, most: most ?? 1, best: best ?? 1 }
+  const grown = grownAtHome(week, index, eatenAtHome(today, person), isSettled, atHome)
+  if (grown === null) return null
+  // What they would have at home stays with the meal that they eat elsewhere.
+  const meals = grown.day.meals.map((meal, at) => {
+    const was = today.meals[at]
+    return was !== undefined && awayKcal(was, person) !== null ? was : meal
+  })
+  return { ...grown, day: { meals }, kcal: grown.kcal + elsewhere }
+}
+
+/** The same for what of a day is eaten at home. */
+function grownAtHome(
+  week: ChangeableWeek,
+  index: number,
+  planned: PlannedDay,
+  isSettled: Settled,
+  aim: DayAim,
+): GrownDay | null {
   const growing = { week, index, isSettled, aim }
   let day = planned
   let added = 0

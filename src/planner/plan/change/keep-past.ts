@@ -61,11 +61,12 @@ export function withPast(before: Week, fresh: Week, isPast: IsPast, keepsLeftove
         const isInFridge = of !== undefined && isPast(of.day, of.meal)
         const isWanted = !known.dishes.some(({ recipe }) => isUnwanted(recipe))
         if (isInFridge && mayStay && isWanted) return platesOf(known, seats)
-        // Whoever was invited still comes, and what was locked was planned around.
+        // Whoever was invited still comes, who eats elsewhere still does, and what was locked was planned around.
         const isLocked = known.locked === true && meal.dishes[0]?.recipe === known.dishes[0]?.recipe
         return {
           ...meal,
           ...(known.guests === undefined ? {} : { guests: known.guests }),
+          ...(known.away === undefined ? {} : { away: known.away }),
           ...(isLocked ? { locked: true as const } : {}),
         }
       }),

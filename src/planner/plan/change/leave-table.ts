@@ -57,9 +57,14 @@ function withOthers({ request, plan }: Week, keeps: (eater: string) => boolean):
   const { others = [], ...alone } = request
   const kept = others.filter(({ id }) => keeps(id))
   const dayOf = ({ meals }: PlannedDay): PlannedDay => ({
-    meals: meals.map(({ plates = [], ...meal }) =>
-      kept.length === 0 ? meal : { ...meal, plates: plates.filter(({ eater }) => keeps(eater)) },
-    ),
+    meals: meals.map(({ plates = [], away = [], ...meal }) => {
+      const elsewhere = away.filter(({ eater }) => eater === request.person || keeps(eater))
+      return {
+        ...meal,
+        ...(elsewhere.length === 0 ? {} : { away: elsewhere }),
+        ...(kept.length === 0 ? {} : { plates: plates.filter(({ eater }) => keeps(eater)) }),
+      }
+    }),
   })
   // A week with more food since some day also holds the days as they were before.
   const { raised, ...unraised } = alone

@@ -14,13 +14,17 @@ const isSame = (a: MealAddress, b: MealAddress): boolean => a.day === b.day && a
 const addressesIn = ({ days }: WeekPlan): readonly MealAddress[] =>
   days.flatMap(({ meals }, day) => meals.map((_, meal) => ({ day, meal })))
 
+/** Whether nobody who has a plate is at home for a meal: then nothing is cooked at it. */
+const isNobodyThere = ({ away = [], plates = [] }: PlannedMeal): boolean => away.length > plates.length
+
 /** Whether leftovers of a meal are eaten later. */
 const hasLeftovers = (plan: WeekPlan, of: MealAddress): boolean =>
   plan.days.some(({ meals }) => meals.some(({ leftoverOf }) => leftoverOf !== undefined && isSame(leftoverOf, of)))
 
-/** The main dish of a meal if it was cooked for that meal and is a lunch or dinner dish. */
+/** The main dish of a meal if it was cooked for that meal, at which somebody is at home, and is a lunch or dinner dish. */
 export function cookedMain(plan: WeekPlan, of: MealAddress, library: readonly Recipe[]): Recipe | undefined {
-  if (mealAt(plan, of)?.leftoverOf !== undefined) return undefined
+  const meal = mealAt(plan, of)
+  if (meal?.leftoverOf !== undefined || (meal !== undefined && isNobodyThere(meal))) return undefined
   const main = mainOf(plan, of)
   return library.find((recipe) => recipe.id === main && isMain(recipe))
 }
@@ -38,6 +42,7 @@ function mayBecome(plan: WeekPlan, target: MealAddress, of: MealAddress, main: R
     (meal.slot === 'LUNCH' || meal.slot === 'DINNER') &&
     later >= 1 &&
     later <= main.keepsDays &&
+    meal.away === undefined &&
     meal.leftoverOf === undefined &&
     !hasLeftovers(plan, target) &&
     !dishesOf(today).some(({ recipe }) => recipe === main.id)
@@ -107,7 +112,9 @@ export function brokenLeftovers(
   return addressesIn(plan).filter((address) => {
     const of = mealAt(plan, address)?.leftoverOf
     if (of === undefined) return false
-    const isCooked = of.day < address.day && mealAt(plan, of)?.leftoverOf === undefined
+    const source = mealAt(plan, of)
+    const isCooked =
+      of.day < address.day && source?.leftoverOf === undefined && (source === undefined || !isNobodyThere(source))
     const main = mainOf(plan, address)
     return !isCooked || mainOf(plan, of) !== main || address.day - of.day > keepsDays(main ?? '')
   })

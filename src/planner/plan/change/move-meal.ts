@@ -8,9 +8,19 @@ import { setTable } from './set-table.ts'
 
 const isAt = (a: MealAddress, b: MealAddress | undefined): boolean => a.day === b?.day && a.meal === b.meal
 
-/** A meal with what another one has, in its own slot; plates of the others are fitted anew. */
-function withContentOf({ slot }: PlannedMeal, { slot: _, plates: __, ...content }: PlannedMeal): PlannedMeal {
-  return { slot, ...content }
+/**
+ * A meal with what another one has, in its own slot. Guests come, and somebody eats elsewhere, on a day, whatever is cooked;
+ * plates of the others are fitted anew.
+ */
+function withContentOf(here: PlannedMeal, { dishes, leftoverOf, locked }: PlannedMeal): PlannedMeal {
+  const { slot, guests, away } = here
+  return {
+    ...{ slot, dishes },
+    ...(guests === undefined ? {} : { guests }),
+    ...(away === undefined ? {} : { away }),
+    ...(locked === undefined ? {} : { locked }),
+    ...(leftoverOf === undefined ? {} : { leftoverOf }),
+  }
 }
 
 /** Whether the main dish of a meal may be eaten in a slot: one of its dishes, or what is left over of a dinner. */
@@ -84,7 +94,7 @@ const isVaried = ({ days }: WeekPlan, day: number): boolean => {
 }
 
 /**
- * The week in which two meals have exchanged their places, with their sides, guests and locks. A pot is cooked for the first
+ * The week in which two meals have exchanged their places, with their sides and locks; guests stay with the day. A pot is cooked for the first
  * of its meals; what is then too old is cooked for itself, or is another dish. The portions of both days are fitted
  * again. Null if a dish does not belong to its new meal, or a day cannot keep its bounds.
  */

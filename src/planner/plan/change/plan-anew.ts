@@ -9,6 +9,7 @@ import {
   type WeekPlan,
   type WeekRequest,
 } from '#planner/week/week-plan.ts'
+import { balancedWeek } from './away.ts'
 import type { IsPast } from './keep-past.ts'
 import type { MealAddress } from './leftovers.ts'
 import { setTable } from './set-table.ts'
@@ -42,6 +43,7 @@ export function freeMeals({ days }: WeekPlan, { day: only, isPast, isBought }: A
       meal === undefined ||
       meal.kept === true ||
       meal.locked === true ||
+      meal.away !== undefined ||
       isPast(address.day, address.meal) ||
       isCooked(meal) ||
       isBought(meal)
@@ -109,5 +111,6 @@ export function planAnew(
     }
   })
   const relaxed = relaxations.filter((rule) => plan.relaxed.includes(rule) || fresh.relaxed.includes(rule))
-  return setTable(request, { ...plan, relaxed, days: withoutBrokenLeftovers(days) }, library)
+  const set = setTable(request, { ...plan, relaxed, days: withoutBrokenLeftovers(days) }, library)
+  return set === null ? null : balancedWeek(request, set, anew.isPast, library)
 }

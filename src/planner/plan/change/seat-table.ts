@@ -24,8 +24,12 @@ function seatOf(eater: Eater, before: Eater | undefined, from: number): Eater {
 
 /** A meal with the plates of those who sit at the table; who has other rules or needs from a day on has none from then. */
 const mealFor = (meal: PlannedMeal, keeps: (eater: string) => boolean): PlannedMeal => {
-  const { plates, ...of } = meal
-  return plates === undefined ? meal : { ...of, plates: plates.filter(({ eater }) => keeps(eater)) }
+  const { plates, away, ...of } = meal
+  if (plates === undefined) return meal
+  const seated = plates.filter(({ eater }) => keeps(eater))
+  const isGone = (id: string) => plates.some(({ eater }) => eater === id) && !seated.some(({ eater }) => eater === id)
+  const elsewhere = away?.filter(({ eater }) => !isGone(eater)) ?? []
+  return { ...of, ...(elsewhere.length === 0 ? {} : { away: elsewhere }), plates: seated }
 }
 
 /**

@@ -5,7 +5,7 @@ import { pairCounter } from '#planner/plan/objective/same-day-term.ts'
 import { sidesCost } from '#planner/plan/objective/sides-cost.ts'
 import { dishesOf, snacksOf } from '#planner/plan/search/planned-day.ts'
 import type { Recipe } from '#planner/recipe.ts'
-import type { PlannedDay, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
+import { awayKcal, type PlannedDay, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'
 import { type ChangeableWeek, changeableWeek } from './changeable-week.ts'
 import { dayFitter } from './day-fitter.ts'
 
@@ -24,7 +24,9 @@ const AGAIN = 0.5
 export function rankedSwaps(week: ChangeableWeek, { day: index, meal, dish }: Address): readonly RankedSwap[] {
   const { request, plan, candidates, limits } = week
   const today = plan.days[index]
-  if (today?.meals[meal]?.dishes[dish] === undefined) return []
+  const served = today?.meals[meal]
+  if (today === undefined || served?.dishes[dish] === undefined) return []
+  if (awayKcal(served, request.person) !== null) return []
   const fitter = dayFitter(week, index)
   const target = today.meals.slice(0, meal).reduce((sum, { dishes }) => sum + dishes.length, dish)
   const place = fitter?.places[target]

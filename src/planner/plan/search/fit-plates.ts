@@ -6,7 +6,7 @@ import { type PlatePlace, plateDay, tablePrices } from '#planner/plan/candidates
 import { at } from '#planner/plan/candidates/typed-arrays.ts'
 import type { DayBounds } from '#planner/plan/objective/day-bounds.ts'
 import { eaterBounds } from '#planner/plan/objective/eater-bounds.ts'
-import type { PlannedDay, PlannedDish } from '#planner/week/week-plan.ts'
+import { awayKcal, kcalElsewhere, type PlannedDay, type PlannedDish } from '#planner/week/week-plan.ts'
 import { type FittedPlate, fitPlate, type PlateSpot } from './fit-plate.ts'
 import { goodsOn, newGoods, ownPrices } from './own-dish-prices.ts'
 import { type Kitchen, type OwnDishes, ownDishes } from './own-dishes.ts'
@@ -16,10 +16,8 @@ import type { Shortfall } from './week-shortfall.ts'
 const LATE = { step: 20, minute: 0.5 } as const
 /** How far the aim of a day may be moved from that of the week, as a share, to bring the week to its mean. */
 const ROOM = 0.03
-
 /** Share of the day's energy of a side that is added because the day would have too little otherwise. */
 const SIDE = 0.1
-
 /** The plates of one eater on a day: by meal, dishes in portions. */
 type DayPlates = readonly (readonly PlannedDish[])[]
 
@@ -51,7 +49,6 @@ const without = (
 
 /** Below this energy nothing more is fitted to a day, kcal. */
 const NOTHING_LEFT = 50
-
 /** Whether a dish must not be on the plate of an eater at a meal, though it suits them. */
 export type IsRefused = (eater: string, day: number, meal: number, recipe: string) => boolean
 
@@ -79,9 +76,9 @@ function keptPlates(
 const withoutPotsBefore =
   (eater: Eater, days: readonly PlannedDay[], isRefused: IsRefused): IsRefused =>
   (id, day, meal, recipe) => {
-    const { leftoverOf, dishes = [] } = days[day]?.meals[meal] ?? {}
-    const isOfPot = leftoverOf !== undefined && dishes[0]?.recipe === recipe
-    return (isOfPot && needsOn(eater, leftoverOf.day) === null) || isRefused(id, day, meal, recipe)
+    const { leftoverOf: of, dishes = [] } = days[day]?.meals[meal] ?? {}
+    const isOfPot = of !== undefined && dishes[0]?.recipe === recipe
+    return (isOfPot && needsOn(eater, of.day) === null) || isRefused(id, day, meal, recipe)
   }
 
 /** Fits the plates of one of the others for a week, day by day so that the rest can still bring the week to its mean. */
@@ -180,12 +177,17 @@ function platesOf(
   }
   const figure = (of: 'kcal' | 'protein', plates: DayPlates) =>
     plates.flat().reduce((sum, dish) => sum + figureOf(of, dish), 0)
+  /** What of a day's plates is eaten at home. */
+  const atHomeOn = (day: number, plates: DayPlates): DayPlates =>
+    plates.map((plate, meal) => (awayKcal(days[day]?.meals[meal] ?? {}, eater.id) === null ? plate : []))
+  const kcalOn = (day: number, plates: DayPlates) =>
+    figure('kcal', atHomeOn(day, plates)) + kcalElsewhere(days[day] ?? { meals: [] }, eater.id)
   const aims = needs.map((each) => each?.energy.aim ?? kcalPerDay(0))
   const total = aims.reduce((sum, aim) => sum + aim, 0)
   let open = aims.reduce((sum, aim, day) => sum + (kept[day] === null ? aim : 0), 0)
   const isPast = (day: number) => days[day]?.meals.every((meal) => meal.kept === true) === true
   let spent = kept.reduce(
-    (sum, plates, day) => sum + (plates === null ? 0 : isPast(day) ? (aims[day] ?? 0) : figure('kcal', plates)),
+    (sum, plates, day) => sum + (plates === null ? 0 : isPast(day) ? (aims[day] ?? 0) : kcalOn(day, plates)),
     0,
   )
 
@@ -194,10 +196,12 @@ function platesOf(
     const before = planned.meals.map(
       ({ plates = [] }) => plates.find((plate) => plate.eater === eater.id)?.dishes ?? [],
     )
-    const isFixed = (meal: number) => isSettled(eater.id, day, meal) || planned.meals[meal]?.kept === true
+    const isElsewhere = (meal: number) => awayKcal(planned.meals[meal] ?? {}, eater.id) !== null
+    const isFixed = (meal: number) =>
+      isSettled(eater.id, day, meal) || planned.meals[meal]?.kept === true || isElsewhere(meal)
     const fixed = before.map((plate, meal) => (plate.length > 0 && isFixed(meal) ? plate : []))
     const isOpen = ({ meal }: PlateSpot) => fixed[meal]?.length === 0
-    const had = { kcal: figure('kcal', fixed), protein: figure('protein', fixed) }
+    const had = { kcal: kcalOn(day, fixed), protein: figure('protein', atHomeOn(day, fixed)) }
     if (bounds.energy - had.kcal < NOTHING_LEFT) return before
     const { spots, sides } = spotsOn(day, planned, aims[day] ?? eater.energy.aim)
     const fitted = fitPlate(spots.filter(isOpen), had.kcal === 0 ? bounds : without(bounds, had), sides.filter(isOpen))
@@ -218,7 +222,7 @@ function platesOf(
     })
     if (fitted === null) return null
     kept[day] = fitted
-    spent += figure('kcal', fitted)
+    spent += kcalOn(day, fitted)
     open -= usual
   }
   const plates = kept.map((each) => each ?? [])
@@ -226,7 +230,7 @@ function platesOf(
     plates,
     shortfall: shortfallOf(
       boundsOf,
-      plates.map((each) => ({ kcal: figure('kcal', each), protein: figure('protein', each) })),
+      plates.map((each, day) => ({ kcal: kcalOn(day, each), protein: figure('protein', each) })),
     ),
   }
 }
@@ -264,7 +268,6 @@ function shortfallOf(
 }
 
 export type SetTable = { readonly days: readonly PlannedDay[]; readonly shortfall: Omit<Shortfall, 'repeats'> }
-
 /**
  * Gives each of the others a plate at every meal of a week: the table's dishes where they can eat them, else a dish of
  * their own, so that each of their days is within their own band. Days on which somebody has plates that they can eat

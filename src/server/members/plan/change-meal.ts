@@ -2,10 +2,11 @@ import type { ChangeReply } from '#domain/api/member/member.ts'
 import type { MealChange } from '#domain/api/member/week.ts'
 import type { LocaleTag } from '#domain/language/locales.ts'
 import { Problem } from '#domain/problem.ts'
+import type { ProblemCode } from '#domain/problems.ts'
 import type { PlannedMeal } from '#planner/week/week-plan.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'
-import type { DishPlace, MealPlace, OwnWeek } from '#server/planner-pool/planner-pool.ts'
+import { type DishPlace, eaterOf, type MealPlace, type OwnWeek } from '#server/planner-pool/planner-pool.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { changePlan, type PlanState } from './change-plan.ts'
 import { mealText, sentencesIn } from './change-sentences.ts'
@@ -30,13 +31,31 @@ export function dishAt(planned: OwnWeek, { dish, ...place }: DishPlace): DishPla
 }
 
 /** Whether a meal is already as the change would make it. */
-function isAlreadySo({ dishes, leftoverOf, locked, guests = 0 }: PlannedMeal, change: MealChange): boolean {
+function isAlreadySo(
+  { dishes, leftoverOf, locked, away = [], guests = 0 }: PlannedMeal,
+  change: MealChange,
+  eater: string,
+): boolean {
   if (change.to === 'guests') return guests === change.guests
   if (change.to === 'recipe') return leftoverOf === undefined && dishes[change.dish ?? 0]?.recipe === change.recipe
   if (change.to === 'lock') return (locked === true) === change.locked
   if (change.to === 'place') return false
+  if (change.to === 'away')
+    return change.for === 'me' && away.some((each) => each.eater === eater && each.kcal === change.kcal)
+  if (change.to === 'home') return !away.some((each) => change.for !== 'me' || each.eater === eater)
   return leftoverOf?.day === change.of.day && leftoverOf.meal === change.of.meal
 }
+
+/** Why a change is refused for which no week is valid. */
+const refusals = {
+  recipe: 'SWAP_IMPOSSIBLE',
+  leftovers: 'SWAP_IMPOSSIBLE',
+  guests: 'SWAP_IMPOSSIBLE',
+  lock: 'SWAP_IMPOSSIBLE',
+  place: 'MOVE_IMPOSSIBLE',
+  away: 'AWAY_TOO_LITTLE',
+  home: 'SWAP_IMPOSSIBLE',
+} as const satisfies Record<MealChange['to'], ProblemCode>
 
 /** What a change did, as a sentence about its meal. */
 function doneText(change: MealChange, meal: string, locale: LocaleTag): string {
@@ -48,6 +67,10 @@ function doneText(change: MealChange, meal: string, locale: LocaleTag): string {
       return say.doubled(meal)
     case 'guests':
       return say.invited(meal, change.guests)
+    case 'away':
+      return change.kcal === 0 ? say.skipped(meal) : say.elsewhere(meal)
+    case 'home':
+      return say.atHome(meal)
     case 'lock':
       return change.locked ? say.locked(meal) : say.unlocked(meal)
     case 'place':
@@ -73,9 +96,10 @@ export function isOver(planState: PlanState, { week, day, meal }: MealPlace & { 
   return day < from || (day === from && eaten.includes(meal))
 }
 
-/** @throws Problem MEAL_PAST if a change would move or lock what is over */
+/** @throws Problem MEAL_PAST if a change would move, lock or take out what is over */
 function refuseOver(planState: PlanState, at: MealPlace & { readonly week: number }, change: MealChange): void {
-  if (change.to !== 'place' && change.to !== 'lock') return
+  const mayBeOver = change.to === 'recipe' || change.to === 'leftovers' || change.to === 'guests'
+  if (mayBeOver) return
   const places = change.to === 'place' ? [at, { ...at, day: change.day, meal: change.meal }] : [at]
   if (places.some((place) => isOver(planState, place))) throw new Problem('MEAL_PAST')
 }
@@ -98,12 +122,13 @@ export function changeMeal(
     const planned = ownPlate((await weekAt(context.plannerPool, planState, week)).planned, planState.member)
     if (planned === null) throw new Problem('WEEK_NOT_OPEN')
     const before = mealAt(planned, at)
-    if (isAlreadySo(before, change)) return nothingToDo(context.db, planState, request)
+    if (isAlreadySo(before, change, eaterOf(planned))) return nothingToDo(context.db, planState, request)
     refuseOver(planState, at, change)
     if (isTooLate(planState, at, before, change)) throw new Problem('GUESTS_TOO_LATE')
     const changeable = await withoutLess(context.db, planState.member, planned)
-    const plan = await context.plannerPool.changeMeal(changeable, { day, meal }, change)
-    if (plan === null) throw new Problem(change.to === 'place' ? 'MOVE_IMPOSSIBLE' : 'SWAP_IMPOSSIBLE')
+    const past = pastOf(planState, week)
+    const plan = await context.plannerPool.changeMeal(changeable, { day, meal }, change, past)
+    if (plan === null) throw new Problem(refusals[change.to])
     const after = { ...planned, plan }
     const { startsOn, formats } = planState.member
     const name = mealText({ startsOn, week, currentWeek: planState.currentWeek }, day, before.slot, formats.locale)

@@ -47,6 +47,9 @@ export const doneWords = {
   noGuests: (meal: string) => `You expect no guests for ${meal}.`,
   guests: (guests: number, meal: string) =>
     plural(guests, { one: `You expect a guest for ${meal}.`, other: `You expect ${guests} guests for ${meal}.` }),
+  skipped: (meal: string) => `You skip ${meal}.`,
+  elsewhere: (meal: string) => `You eat ${meal} elsewhere.`,
+  atHome: (meal: string) => `You eat ${meal} at home.`,
   locked: (meal: string) => `You locked ${meal}.`,
   unlocked: (meal: string) => `You unlocked ${meal}.`,
   moved: (meal: string) => `You moved ${meal}.`,

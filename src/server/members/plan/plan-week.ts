@@ -101,7 +101,7 @@ export async function renewedWeek(plannerPool: PlannerPool, planState: PlanState
   const { week } = known.plan
   const past = pastOf(planState, week)
   const fresh = await freshWeek(plannerPool, planState, week, { known, past })
-  return past.from === 0 && past.eaten.length === 0 ? fresh : plannerPool.renewWeek(known, fresh, past)
+  return plannerPool.renewWeek(known, fresh, past)
 }
 
 /** A week as one member eats it, and the day on which it begins. */

@@ -45,6 +45,7 @@ const Days = Type.Array(
         dishes: Dishes,
         plates: Type.Optional(Type.Array(Type.Object({ eater: Type.String(), dishes: Dishes }))),
         guests: Type.Optional(Type.Integer({ minimum: 1 })),
+        away: Type.Optional(Type.Array(Type.Object({ eater: Type.String(), kcal: Type.Number({ minimum: 0 }) }))),
         locked: Type.Optional(Type.Literal(true)),
         kept: Type.Optional(Type.Literal(true)),
         leftoverOf: Type.Optional(Place),

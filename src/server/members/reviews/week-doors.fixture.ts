@@ -21,6 +21,8 @@ export function weekDoors(meal: {
   return [
     ['a meal moved', change({ to: 'place', day: meal.day + 2, meal: meal.meal })],
     ['a meal planned anew', anew({ day: meal.day, meal: meal.meal })],
+    ['a meal skipped', change({ to: 'away', kcal: 0 })],
+    ['a meal eaten elsewhere', change({ to: 'away', kcal: 300 })],
     ['a meal locked', change({ to: 'lock', locked: true })],
     ['a day planned anew', anew({ day: meal.day + 1 })],
     ['the rest of the week planned anew', anew({})],

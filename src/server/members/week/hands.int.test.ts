@@ -152,6 +152,8 @@ test('whatever is done with a week can be undone, and it is stored exactly as be
   const doors = [
     () => change(ann, at, { to: 'lock', locked: true }),
     () => change(ann, at, { to: 'place', ...dinner(before, 4) }),
+    () => change(ann, at, { to: 'away', kcal: 800 }),
+    () => change(ann, { day: 4, meal: 0 }, { to: 'away', kcal: 0 }),
     () => anew(ann, at),
     () => anew(ann, { day: 5 }),
     () => anew(ann, {}),
@@ -163,4 +165,39 @@ test('whatever is done with a week can be undone, and it is stored exactly as be
     expect((await undo(ann, reply)).statusCode).toBe(200)
     expect(await stored()).toEqual(was)
   }
+}, 60_000)
+
+test('a meal is eaten out: its day adds up, the list and the calendar are without it, and others eat at home', async () => {
+  const ann = await newMember(server)
+  const ben = await partnerOf(server, ann)
+  const before = await weekOf(ann)
+  const at = dinner(before, 3)
+  const his = await weekOf(ben)
+  const bought = JSON.stringify((await listOf(ann)).aisles)
+  const only = await change(ann, at, { to: 'away', kcal: 650, for: 'me' })
+  expect(only.statusCode).toBe(200)
+  const after = await weekOf(ann)
+  expect(after.days[3]?.meals[at.meal]).toMatchObject({ away: 650, dishes: [], figures: { energy: 650 } })
+  expect(isInBand(after)).toBe(true)
+  const hisDay = (await weekOf(ben)).days[3]
+  expect(hisDay?.meals[at.meal]?.dishes).toEqual(his.days[3]?.meals[at.meal]?.dishes)
+  expect(hisDay?.meals[at.meal]?.plates?.some(({ eater }) => eater === ann.leadId)).toBe(false)
+  expect(JSON.stringify((await listOf(ann)).aisles)).not.toBe(bought)
+  expect((await change(ann, at, { to: 'home' })).statusCode).toBe(200)
+  expect(mainAt(await weekOf(ann), at)).toBe(mainAt(before, at))
+  const all = await change(ben, at, { to: 'away', kcal: 700 })
+  expect(all.statusCode).toBe(200)
+  const [hers, ofHis] = [await weekOf(ann), await weekOf(ben)]
+  expect(ofHis.days[3]?.meals[at.meal]?.away).toBe(700)
+  expect(hers.days[3]?.meals[at.meal]?.away).toBeGreaterThan(100)
+  const { body } = await ann.ask('GET', routes.memberCalendar, { places })
+  expect(body.match(/BEGIN:VEVENT/g)?.length).toBe(hers.days.flatMap(({ meals }) => meals).length - 1)
+  expect((await undo(ben, all)).statusCode).toBe(200)
+  expect(mainAt(await weekOf(ann), at)).toBe(mainAt(before, at))
+  const yesterday = await ann.ask('PUT', routes.memberMeal, {
+    ...{ places: { ...places, day: 0, meal: 0 }, query: { today: dayOf(server, 1) } },
+    body: { to: 'away', kcal: 0 },
+  })
+  expect(refusalIn(yesterday)).toEqual([409, 'MEAL_PAST'])
+  expect(refusalIn(await change(ann, at, { to: 'away', kcal: 3001 }))[0]).toBe(422)
 }, 60_000)

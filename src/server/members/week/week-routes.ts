@@ -41,7 +41,13 @@ const weekRefusals = [
 ] as const
 const mealRefusals = [...weekRefusals, 'DAY_UNKNOWN', 'MEAL_UNKNOWN'] as const
 
-const changeRefusals = ['SWAP_IMPOSSIBLE', 'MOVE_IMPOSSIBLE', 'MEAL_PAST', 'GUESTS_TOO_LATE'] as const
+const changeRefusals = [
+  'SWAP_IMPOSSIBLE',
+  'MOVE_IMPOSSIBLE',
+  'MEAL_PAST',
+  'AWAY_TOO_LITTLE',
+  'GUESTS_TOO_LATE',
+] as const
 
 const week = { security: bearer, params: WeekParams, querystring: DayQuery }
 const meal = { security: bearer, params: MealParams, querystring: DayQuery }

@@ -19,13 +19,15 @@ import {
   eaterOf,
   type MealPlace,
   type OwnWeek,
+  type Past,
   type Planned,
   type Shopping,
 } from '#server/planner-pool/planner-pool.ts'
 import { listChanges } from './list-changes.ts'
+import { elsewhereWeek } from './meals-elsewhere.ts'
 import { cookingsIn, servedIn } from './served-dishes.ts'
 import { isBearable } from './validated-week.ts'
-import { dayFigures, sumOf } from './week-figures.ts'
+import { dayAtHome, dayFigures, sumOf, withElsewhere } from './week-figures.ts'
 import { whySentences } from './why-sentences.ts'
 
 /**
@@ -113,10 +115,19 @@ export function movedWeek({ request, plan }: Planned, from: MealPlace, to: MealP
 }
 
 /** The week with one meal changed; null if no such week is valid. */
-export function changeMeal(planned: OwnWeek, place: MealPlace, change: MealChange): WeekPlan | null {
+export function changeMeal(
+  planned: OwnWeek,
+  place: MealPlace,
+  change: MealChange,
+  past: Past = { from: 0, eaten: [] },
+): WeekPlan | null {
   const { request, plan } = planned
   if (change.to === 'guests') return withGuests(plan, place, change.guests)
   if (change.to === 'lock') return withLock(plan, place, change.locked)
+  if (change.to === 'away' || change.to === 'home') {
+    const after = elsewhereWeek(planned, place, change, past)
+    return after !== null && isValid(after, request, plan) ? after : null
+  }
   if (change.to === 'place') return movedWeek(planned, place, { day: change.day, meal: change.meal })
   const day =
     change.to === 'leftovers'
@@ -144,7 +155,7 @@ export function candidates(
   return offersFor(planned, place, forMe)
     .flatMap(({ recipe: id, day: offered }) => {
       const after = changedFor(planned, place.day, offered, forMe)
-      const day = after === null ? undefined : seen(planned, after).days[place.day]
+      const day = after === null ? undefined : dayAtHome(seen(planned, after), place.day, own.person)
       const meal = day?.meals[place.meal]
       const at = meal?.dishes.findIndex(({ recipe }) => recipe === id) ?? -1
       const dish = meal?.dishes[at]
@@ -163,7 +174,7 @@ export function candidates(
           minutes: variant.recipe.minutes.total,
           portion: dish.portion,
           figures,
-          day: sumOf(shown.flat()),
+          day: withElsewhere(sumOf(shown.flat()), day, own.person),
           why: [...whySentences(served, dish, own, { slot: meal.slot, side: at > 0, figures, usage })],
           list: changeOf(after),
         },

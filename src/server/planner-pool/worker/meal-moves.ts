@@ -3,7 +3,7 @@ import type { MealPlace, OwnWeek, Past, Shopping } from '#server/planner-pool/pl
 import { listChanges } from './list-changes.ts'
 import { movedWeek, seen } from './meal-changes.ts'
 import { cookingsIn, servedIn } from './served-dishes.ts'
-import { dayFigures, sumOf } from './week-figures.ts'
+import { dayAtHome, dayFigures, sumOf, withElsewhere } from './week-figures.ts'
 
 /** Whether a meal is past: on a day that is over, or eaten today. */
 const isOver = ({ from, eaten }: Past, { day, meal }: MealPlace): boolean =>
@@ -26,10 +26,10 @@ export function movesOf(planned: OwnWeek, from: MealPlace, past: Past, shopping:
       return [
         {
           ...to,
-          days: days.map((day) => ({
-            day,
-            figures: sumOf(dayFigures(shown.days[day] ?? { meals: [] }, serve).flat()),
-          })),
+          days: days.map((day) => {
+            const today = dayAtHome(shown, day, own.person)
+            return { day, figures: withElsewhere(sumOf(dayFigures(today, serve).flat()), today, own.person) }
+          }),
           list: changeOf(after),
         },
       ]

@@ -1,4 +1,4 @@
-import type { PlannedMeal } from '#planner/week/week-plan.ts'
+import { awayKcal, type PlannedMeal } from '#planner/week/week-plan.ts'
 import type { MealPlace, Planned } from '#server/planner-pool/planner-pool.ts'
 import { eatenAgain, type Served, type ServedCooking } from './served-dishes.ts'
 
@@ -21,7 +21,7 @@ const platesOf = ({ dishes, plates = [] }: PlannedMeal, person: string) => [{ ea
 
 function sharesIn(meal: PlannedMeal, recipe: string, eaters: readonly string[], person: string): readonly Share[] {
   return platesOf(meal, person).flatMap(({ eater, dishes }) =>
-    eaters.includes(eater)
+    eaters.includes(eater) && awayKcal(meal, eater) === null
       ? dishes.filter((dish) => dish.recipe === recipe).map(({ portion }) => ({ eater, portion }))
       : [],
   )

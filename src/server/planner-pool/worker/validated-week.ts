@@ -1,5 +1,6 @@
 import { boughtAs } from '#planner/kitchen-units/bought-whole.ts'
 import { isFresh } from '#planner/larder/keeping.ts'
+import { balancedWeek } from '#planner/plan/change/away.ts'
 import { changeableWeek } from '#planner/plan/change/changeable-week.ts'
 import { withPast } from '#planner/plan/change/keep-past.ts'
 import { freeMeals, planAnew } from '#planner/plan/change/plan-anew.ts'
@@ -132,7 +133,7 @@ export function renewedWeek(before: Planned, fresh: Planned, past: Past): Planne
   const isPast = pastIn(before.plan, past)
   const made = (keepsLeftovers: boolean) => {
     const plan = withPast(before, fresh, isPast, keepsLeftovers)
-    return setTable(request, plan, library) ?? plan
+    return balancedWeek(request, setTable(request, plan, library) ?? plan, isPast, library)
   }
   const plan = made(true)
   const isWhole = validateWeek(plan, request, library).every(isBearable)

@@ -67,7 +67,9 @@ export function weekCalendar(shown: WeekShown, eaters: number, link: string): st
   for (const [day, { date, meals }] of days.entries()) {
     const midnight = Date.parse(`${date}T00:00:00Z`)
     const hours = mealTimes(meals.map(({ slot }) => slot))
-    for (const [at, { dishes, plates = [], leftoverOf, thaw }] of meals.entries()) {
+    for (const [at, { dishes, plates = [], leftoverOf, thaw, away }] of meals.entries()) {
+      // Nothing of it is planned here.
+      if (away !== undefined) continue
       const { start, minutes } = hours[at] ?? { start: 0, minutes: 0 }
       const begins = midnight + start * MS_PER_MINUTE
       const page = `${link}/day/${day + 1}/meal/${at + 1}`

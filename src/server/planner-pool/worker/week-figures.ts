@@ -1,6 +1,6 @@
 import type { Figures, TargetsView } from '#domain/api/member/week.ts'
 import type { Nutrition } from '#planner/derive/nutrition.ts'
-import type { DayTargets, PlannedDay } from '#planner/week/week-plan.ts'
+import { type DayTargets, eatenAtHome, kcalElsewhere, type PlannedDay, type WeekPlan } from '#planner/week/week-plan.ts'
 import type { Served } from './served-dishes.ts'
 
 type Figure = keyof Figures
@@ -75,4 +75,14 @@ export const targetsView = ({ energy, energyFloor, protein, fibre, sodiumMax }: 
   protein: Math.round(protein),
   fibre: Math.round(fibre),
   sodiumMax: Math.round(sodiumMax),
+})
+
+/** A day of a week as one of its table eats it at home. */
+export const dayAtHome = ({ days }: Pick<WeekPlan, 'days'>, day: number, eater: string): PlannedDay =>
+  eatenAtHome(days[day] ?? { meals: [] }, eater)
+
+/** Figures of a day with the energy of what somebody eats elsewhere. */
+export const withElsewhere = (figures: Figures, day: PlannedDay, eater: string): Figures => ({
+  ...figures,
+  energy: figures.energy + Math.round(kcalElsewhere(day, eater)),
 })

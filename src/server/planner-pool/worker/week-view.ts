@@ -10,7 +10,14 @@ import { isFrozenBy } from '#planner/larder/keeping.ts'
 import { plateName } from '#planner/plate/plate-name.ts'
 import { planFor } from '#planner/week/plan-for.ts'
 import { toldTo } from '#planner/week/told-portions.ts'
-import { type PlannedMeal, type RaisedWeek, type Relaxation, targetsOn } from '#planner/week/week-plan.ts'
+import {
+  awayKcal,
+  eatenAtHome,
+  type PlannedMeal,
+  type RaisedWeek,
+  type Relaxation,
+  targetsOn,
+} from '#planner/week/week-plan.ts'
 import { dishTitle } from '#planner/wording/dish-words.ts'
 import type { MealPlace, WeekShown } from '#server/planner-pool/planner-pool.ts'
 import { minutesAgain } from '#server/planner-pool/words/dish-sentences.ts'
@@ -20,7 +27,7 @@ import { changedSince } from './changed-since.ts'
 import { type Pot, potsAt } from './pots.ts'
 import { createCardCache, dishCard } from './recipe-card.ts'
 import { cookingsIn, keepsFor, type Served, servedIn } from './served-dishes.ts'
-import { dayFigures, portionFigures, sumOf, targetsView } from './week-figures.ts'
+import { dayFigures, portionFigures, sumOf, targetsView, withElsewhere } from './week-figures.ts'
 import { noteSentences } from './week-notes.ts'
 import { whySentences } from './why-sentences.ts'
 
@@ -61,8 +68,14 @@ export function weekView(asPlanned: WeekShown): WeekView {
   const visible = { ...shown, plan: { ...plan, days: shown.plan.days.slice(0, days.length) } }
 
   /** The plates of the others, with cards that are the person's own wherever they share a dish. */
-  function plateViews({ plates = [], dishes }: PlannedMeal, place: MealPlace, pots: readonly Pot[], cards: string[]) {
-    return plates.map(({ eater, dishes: theirs }) => ({
+  function plateViews(
+    { plates = [], away = [], dishes }: PlannedMeal,
+    place: MealPlace,
+    pots: readonly Pot[],
+    cards: string[],
+  ) {
+    const atHome = plates.filter(({ eater }) => !away.some((each) => each.eater === eater))
+    return atHome.map(({ eater, dishes: theirs }) => ({
       eater,
       dishes: theirs.flatMap(({ recipe, portion }, at) => {
         const served = cookings(recipe).find(({ eaters }) => eaters.includes(eater))?.served
@@ -131,7 +144,17 @@ export function weekView(asPlanned: WeekShown): WeekView {
     return mealMinutes([...minutes, ...besides])
   }
 
+  /** A meal that the member eats elsewhere or skips: nothing of it is shown but its energy. */
+  const awayView = ({ slot, plates, locked }: PlannedMeal, kcal: number): MealView => ({
+    ...{ slot, dishes: [], minutes: 0, leftoverOf: null, keepsFor: [], away: Math.round(kcal) },
+    figures: { ...sumOf([]), energy: Math.round(kcal) },
+    ...(plates === undefined ? {} : { plates: [] }),
+    ...(locked === undefined ? {} : { locked }),
+  })
+
   function mealView(meal: PlannedMeal, place: MealPlace, figures: readonly Figures[]): MealView {
+    const elsewhere = awayKcal(meal, own.person)
+    if (elsewhere !== null) return awayView(meal, elsewhere)
     const pots = potsAt(visible, cookings, place)
     const dishes = figures.flatMap((each, at) => dishView(meal, place, at, each, pots))
     const cards = dishes.map(({ card }) => card)
@@ -152,11 +175,11 @@ export function weekView(asPlanned: WeekShown): WeekView {
 
   const dayView = (day: number): DayView => {
     const planned = days[day] ?? { meals: [] }
-    const figures = dayFigures(planned, serve)
+    const figures = dayFigures(eatenAtHome(planned, own.person), serve)
     return {
       date: addDays(startsOn, day),
       meals: planned.meals.map((meal, at) => mealView(meal, { day, meal: at }, figures[at] ?? [])),
-      figures: sumOf(figures.flat()),
+      figures: withElsewhere(sumOf(figures.flat()), planned, own.person),
       ...(own.raised === undefined ? {} : { targets: targetsView(targetsOn(own, day)) }),
     }
   }

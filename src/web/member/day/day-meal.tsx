@@ -8,6 +8,7 @@ import { useLanding } from '#web/member/plan-changes/landing.ts'
 import { NewMealBadge } from '#web/member/plan-changes/new-meal-badge.tsx'
 import { PlatesLine } from '#web/member/table/plates-line.tsx'
 import { Plate } from '#web/member/ui/plate.tsx'
+import { AwayCard } from '#web/member/week/away-card.tsx'
 import { leftoverText } from '#web/member/week/leftover-text.ts'
 import { weekWords } from '#web/member/week/week-words.ts'
 import { mealWords, slotWords } from '#web/member/words/meal-words.ts'
@@ -25,6 +26,7 @@ export function DayMeal({ view, day, meal, time }: { view: WeekView; day: number
   const { clock } = useStore(formatsStore)
   const shown = view.days[day]?.meals[meal]
   const [main, ...sides] = shown?.dishes ?? []
+  if (shown?.away !== undefined) return <AwayCard meal={shown} place={place} />
   if (shown === undefined || main === undefined) return null
   const from = leftoverText(view, shown)
   const facts = [

@@ -8,10 +8,12 @@ import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { memberPages } from '#web/member/pages/member-pages.ts'
 import { AnewButton } from '#web/member/plan-changes/anew-button.tsx'
 import { planChangeWords } from '#web/member/plan-changes/plan-change-words.ts'
+import { offBandText } from '#web/member/week/day-off-band.ts'
 import { useMarkDaySeen } from '#web/member/week/last-seen-day.ts'
 import { MoreFoodNote } from '#web/member/week/more-food-note.tsx'
 import { ThawNote } from '#web/member/week/thaw-note.tsx'
 import { mealTimes } from '#web/member/words/week.ts'
+import { Note } from '#web/ui/note.tsx'
 import { dateText, weekdayTitle } from '#web/words/dates.ts'
 import { DayMeal } from './day-meal.tsx'
 import styles from './day-screen.module.css'
@@ -22,6 +24,7 @@ import { dayScreenWords } from './day-words.ts'
 function Day({ view, day, cachedAt }: { view: WeekView; day: number; cachedAt: string | null }) {
   const shown = view.days[day]
   if (shown === undefined) return <NotInWeekPage view={view} />
+  const off = offBandText(view, day)
   const name = weekdayTitle(shown.date)
   const times = mealTimes(shown.meals.map((meal) => meal.slot))
   return (
@@ -43,6 +46,7 @@ function Day({ view, day, cachedAt }: { view: WeekView; day: number; cachedAt: s
         </ol>
         <div className={styles.side}>
           <MoreFoodNote view={view} date={shown.date} />
+          {off !== null && <Note>{off}</Note>}
           <ThawNote view={view} day={day} />
           <DayTotals figures={shown.figures} targets={targetsOfDay(view, day)} />
           {view.access === 'full' && shown.date >= today() && (

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { DishView, MealView, WeekView } from '#domain/api/member/week.ts'
+import { today } from '#web/device/today.ts'
 import { memberPages } from '#web/member/pages/member-pages.ts'
 import type { DishPlace, Place } from '#web/member/pages/page.ts'
 import { FavouriteButton } from '#web/member/recipe/favourite-button.tsx'
 import { mealOfDay } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
+import { AwayField } from './away-field.tsx'
 import { GuestsField } from './guests-field.tsx'
 import styles from './meal-actions.module.css'
 import { mealWords } from './meal-words.ts'
@@ -52,7 +54,8 @@ type MealActionsProps = { view: WeekView; place: Place; meal: MealView; main: Di
 
 /** The actions on a meal: those of its main dish, cooking step by step, locking, moving, guests, and cooking double. */
 export function MealActions({ view, place, meal, main, changes }: MealActionsProps) {
-  const { isBusy, cookDouble, invite, lock, renew } = changes
+  const { isBusy, cookDouble, invite, lock, renew, leave } = changes
+  const isAhead = (view.days[place.day]?.date ?? '') >= today()
   const isLocked = meal.locked === true
   const later = meal.leftoverOf === null ? meal.keepsFor.map((at) => ({ place: at, name: mealOfDay(view, at) })) : []
   return (
@@ -87,6 +90,7 @@ export function MealActions({ view, place, meal, main, changes }: MealActionsPro
           {mealWords.anew}
         </button>
       )}
+      {isAhead && <AwayField meal={meal} isBusy={isBusy} onChange={leave} />}
       <GuestsField guests={meal.guests ?? 0} isBusy={isBusy} onChange={invite} />
       {later.length > 0 && (
         <div className={styles.later}>

@@ -12,6 +12,7 @@ import { otherDishes } from '#web/member/table/meal-plates.ts'
 import { useMarkDaySeen } from '#web/member/week/last-seen-day.ts'
 import { dishPageWords } from '#web/member/words/dish-page-words.ts'
 import { weekdayTitle } from '#web/words/dates.ts'
+import { AwayMeal } from './away-meal.tsx'
 import { Leftover } from './leftover.tsx'
 import { MealIntro } from './meal-intro.tsx'
 import { mealWords } from './meal-words.ts'
@@ -25,6 +26,8 @@ function Meal({ view, place, cachedAt }: { view: WeekView; place: Place; cachedA
   const [main, ...sides] = meal?.dishes ?? []
   const card = main === undefined ? undefined : view.cards[main.card]
   const changes = useMealChanges(view, place)
+  if (meal?.away !== undefined)
+    return <AwayMeal view={view} place={place} meal={meal} changes={changes} cachedAt={cachedAt} />
   if (day === undefined || meal === undefined || main === undefined || card === undefined) {
     return <NotInWeekPage view={view} />
   }

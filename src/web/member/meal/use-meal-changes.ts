@@ -9,6 +9,7 @@ import { focusHeading, landAt } from '#web/member/plan-changes/landing.ts'
 import { banIngredient, changeMeal, planAnew, setFavourite, setOpinion } from '#web/member/plan-changes/plan-changes.ts'
 import { announceChange } from '#web/member/plan-changes/undo-change.ts'
 import type { Ban } from '#web/member/recipe/ingredient-row.tsx'
+import { awayWords } from '#web/member/words/away-words.ts'
 import { dishPageWords } from '#web/member/words/dish-page-words.ts'
 import { mealOfDay } from '#web/member/words/week.ts'
 import { currentPath, navigateBack } from '#web/navigation/navigation.ts'
@@ -26,6 +27,10 @@ export type MealChanges = {
   readonly cookDouble: (later: { readonly day: number; readonly meal: number }) => void
   /** Cooks a serving more for each of so many guests. */
   readonly invite: (guests: number) => void
+  /** Says that the meal is eaten elsewhere, with its energy in kcal, or skipped: 0. */
+  readonly leave: (kcal: number, isForMe: boolean) => void
+  /** Says that it is eaten at home after all. */
+  readonly comeHome: () => void
   /** Keeps the meal when something is planned anew, or no longer does. */
   readonly lock: (isLocked: boolean) => void
   /** Has another dish planned for the meal. */
@@ -87,6 +92,19 @@ export function useMealChanges(view: WeekView, place: Place): MealChanges {
     invite: (guests) => {
       const sentence = guests === 0 ? mealWords.guests.uninvited : mealWords.guests.invited(guests)
       void make(() => changeMeal(place, { to: 'guests', guests }), sentence)
+    },
+    leave: (kcal, isForMe) => {
+      const name = mealOfDay(view, place)
+      const sentence = kcal === 0 ? awayWords.skippedDone(name) : awayWords.outDone(name)
+      const whom = isForMe ? ({ for: 'me' } as const) : {}
+      void make(() => changeMeal(place, { to: 'away', kcal, ...whom }), sentence).then((reply) => {
+        if (reply !== null) focusHeading()
+      })
+    },
+    comeHome: () => {
+      void make(() => changeMeal(place, { to: 'home' }), awayWords.backDone(mealOfDay(view, place))).then((reply) => {
+        if (reply !== null) focusHeading()
+      })
     },
     lock: (isLocked) => {
       const sentence = isLocked ? mealWords.locked : mealWords.unlocked

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { WeekView } from '#domain/api/member/week.ts'
 import type { IsoDate } from '#domain/time.ts'
+import { AwayCard } from '#web/member/week/away-card.tsx'
 import { MealRow } from './meal-row.tsx'
 import type { MealOfDay } from './meal-state.ts'
 import styles from './rows.module.css'
@@ -23,17 +24,23 @@ export function MealList({ meals, view, date, writes }: MealListProps) {
         {todayWords.meals.name}
       </h2>
       <ul className={styles.rows}>
-        {meals.map((meal, at) => (
-          <MealRow
-            key={meal.place.meal}
-            of={meal}
-            view={view}
-            date={date}
-            writes={writes}
-            isOpen={open === at}
-            onToggle={() => setOpen(open === at ? null : at)}
-          />
-        ))}
+        {meals.map((meal, at) =>
+          meal.meal.away !== undefined && meal.state.kind === 'open' ? (
+            <li key={meal.place.meal} className={styles.row} data-state="away" data-slot={meal.meal.slot}>
+              <AwayCard meal={meal.meal} place={meal.place} />
+            </li>
+          ) : (
+            <MealRow
+              key={meal.place.meal}
+              of={meal}
+              view={view}
+              date={date}
+              writes={writes}
+              isOpen={open === at}
+              onToggle={() => setOpen(open === at ? null : at)}
+            />
+          ),
+        )}
       </ul>
     </section>
   )

@@ -106,10 +106,10 @@ export const othersIn = (entries: readonly ShownRecord[]): readonly ShownRecord[
 
 /** The meals whose time is over and of which the diary says nothing. */
 export const unsaidMeals = (meals: readonly MealOfDay[]): readonly MealOfDay[] =>
-  meals.filter(({ state, isPast }) => state.kind === 'open' && isPast)
+  meals.filter(({ state, isPast, meal }) => state.kind === 'open' && isPast && meal.away === undefined)
 
 /** The next meal of a day that is not over: the first open one whose time is not long past, or else the last open one. */
 export function nextMeal(meals: readonly MealOfDay[]): MealOfDay | null {
-  const open = meals.filter(({ state }) => state.kind === 'open')
+  const open = meals.filter(({ state, meal }) => state.kind === 'open' && meal.away === undefined)
   return open.find(({ isPast }) => !isPast) ?? open.at(-1) ?? null
 }

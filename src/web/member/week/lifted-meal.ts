@@ -17,7 +17,12 @@ const kindOf = ({ slot }: MealView): string => (slot === 'DINNER' ? 'LUNCH' : sl
 /** Whether a meal may be moved: it is not on a day that is over. */
 export function isMovable(view: WeekView, { day, meal }: Place): boolean {
   const shown = view.days[day]
-  return view.access === 'full' && shown?.meals[meal] !== undefined && shown.date >= today()
+  return (
+    view.access === 'full' &&
+    shown?.meals[meal] !== undefined &&
+    shown.meals[meal].away === undefined &&
+    shown.date >= today()
+  )
 }
 
 /** Whether two meals may change places, as far as the page knows; the server decides. */

@@ -6,6 +6,7 @@ import { Plate } from '#web/member/ui/plate.tsx'
 import { slotWords } from '#web/member/words/meal-words.ts'
 import { minutesText, sidesText } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
+import { AwayCard } from './away-card.tsx'
 import { leftoverText } from './leftover-text.ts'
 import styles from './meal-link.module.css'
 import { weekWords } from './week-words.ts'
@@ -17,8 +18,9 @@ const DAYS_IN_SIGHT = 1
 export function MealLink({ view, day, meal }: { view: WeekView; day: number; meal: number }) {
   const shown = view.days[day]?.meals[meal]
   const [main, ...sides] = shown?.dishes ?? []
-  if (shown === undefined || main === undefined) return null
   const place = { week: view.week, day, meal }
+  if (shown?.away !== undefined) return <AwayCard meal={shown} place={place} />
+  if (shown === undefined || main === undefined) return null
   const from = leftoverText(view, shown)
   return (
     <Link className={styles.meal} to={memberPages.meal.path(place)}>

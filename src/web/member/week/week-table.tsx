@@ -1,5 +1,6 @@
 import type { WeekView } from '#domain/api/member/week.ts'
 import { PlatesLine } from '#web/member/table/plates-line.tsx'
+import { awayWords } from '#web/member/words/away-words.ts'
 import { mealWords, slotWords } from '#web/member/words/meal-words.ts'
 import { grams, kcal, weekRangeText } from '#web/member/words/week.ts'
 import { shortDateText, weekdayTitle } from '#web/words/dates.ts'
@@ -39,6 +40,7 @@ export function WeekTable({ view }: { view: WeekView }) {
                 const from = shown === undefined ? null : leftoverText(view, shown)
                 return (
                   <td key={day.date}>
+                    {shown?.away !== undefined && (shown.away === 0 ? awayWords.skipped : awayWords.eatingOut)}
                     {shown?.dishes.map((dish) => dish.title).join(' + ')}
                     {shown !== undefined && <PlatesLine meal={shown} />}
                     {from !== null && <i className={styles.from}>{from}</i>}
