@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cm, days, kg } from '#domain/units.ts'
-import { type DayOnTheWay, milestonesToSay } from './milestones-to-say.ts'
+import { type DayOnTheWay, milestonesToSay, stillReached } from './milestones-to-say.ts'
 import { weightStates } from './weight-state.ts'
 
 const TODAY = 40
@@ -49,3 +49,8 @@ test.each([
     expect(milestonesToSay({ ...day, ...other })).toEqual(expected)
   },
 )
+
+test('what was lost again by the readings does not stand any more, although the estimate is behind', () => {
+  expect(stillReached({ ...day, believed: readings(86, 87, 87.5, 88) }, 0.7)).toEqual(['FIRST_KG'])
+  expect(stillReached({ ...day, believed: readings(88, 89.8, 90, 90.2) }, 0.7)).toEqual([])
+})

@@ -29,6 +29,14 @@ const mayPraise = ({ state, isLosing, safety, way }: DayOnTheWay): boolean =>
 const middleOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.POSITIVE_INFINITY
 
+/** The weight that the estimate and the newest readings agree to have been reached. */
+const agreed = ({ way, believed }: DayOnTheWay): number =>
+  Math.max(way.now, middleOf(believed.slice(-CONFIRMING).map(({ weight }) => weight)))
+
+/** What is still so, up to `slack` kg above it: what was reached and lost again is not shown. */
+export const stillReached = (day: DayOnTheWay, slack: number): readonly MilestoneKind[] =>
+  reachedOn({ ...day.way, now: kg(agreed(day) - slack) })
+
 /**
  * The milestones of a day; null if none may be said. The lowest weight of ten days is one only while the weight falls, and
  * not beyond the goal.
@@ -36,8 +44,7 @@ const middleOf = (values: readonly number[]): number =>
 export function milestonesToSay(day: DayOnTheWay): readonly MilestoneKind[] | null {
   if (!mayPraise(day)) return null
   const { state, way, believed, today } = day
-  const shown = middleOf(believed.slice(-CONFIRMING).map(({ weight }) => weight))
-  const reached = reachedOn({ ...way, now: kg(Math.max(way.now, shown)) })
+  const reached = stillReached(day, 0)
   const isBest = state === 'FALLING' && way.now < way.start && way.now > way.goal && isTenDayBest(believed, today)
   return isBest ? ['TEN_DAY_BEST', ...reached] : reached
 }

@@ -269,3 +269,18 @@ test('the lowest weight of ten days is said for ten days', async () => {
   server.pass(10 * MS_PER_DAY)
   expect(kinds(await logOf(member))).toEqual(['FIRST_KG'])
 })
+
+test('what was reached and lost again is not shown any more', async () => {
+  const member = await longMember()
+  const { about = Number.NaN } = (await logOf(member)).goal ?? {}
+  const shown: boolean[] = []
+  for (let week = 1; week <= 10; week++) {
+    server.pass(7 * MS_PER_DAY)
+    const kg = Math.round(10 * (about - 0.6 * Math.min(week, 10 - week))) / 10
+    const weighed = await member.ask('PUT', routes.memberWeight, { places: { day: dayOf(server) }, body: { kg } })
+    const { goal } = weighed.json() as WeightsReply
+    shown.push(goal?.milestones?.some(({ kind }) => kind === 'FIRST_KG') ?? false)
+  }
+  expect(shown[4]).toBe(true)
+  expect(shown.at(-1)).toBe(false)
+})

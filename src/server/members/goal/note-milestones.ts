@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import type { GoalView, MilestoneView } from '#domain/api/member/goal.ts'
 import type { WeightsReply } from '#domain/api/member/weights.ts'
 import { type MilestoneKind, milestoneKinds, namesClass, reachedOn } from '#domain/body/milestones.ts'
-import { type DayOnTheWay, milestonesToSay } from '#domain/plan-review/milestones-to-say.ts'
+import { type DayOnTheWay, milestonesToSay, stillReached } from '#domain/plan-review/milestones-to-say.ts'
 import { standingSafety } from '#domain/plan-review/standing-safety.ts'
 import { daysBetween } from '#domain/time.ts'
 import { cm, days, kg } from '#domain/units.ts'
@@ -70,17 +70,14 @@ function withNew(
   { way }: DayOnTheWay,
   reached: readonly MilestoneKind[],
 ): Stored {
-  const stillReached = reachedOn({ ...way, now: kg(way.now - SLACK) })
+  const kept = reachedOn({ ...way, now: kg(way.now - SLACK) })
   const after: { -readonly [K in keyof Stored]: Stored[K] } = {}
   for (const kind of milestoneKinds) {
     const known = before[kind]
     const isAgain = kind === 'TEN_DAY_BEST' && known !== undefined && (daysBetween(known.on, today) ?? 0) >= TEN_DAYS
     if (reached.includes(kind) && (known === undefined || isAgain)) {
       after[kind] = { on: today, seen: namesClass(kind) && !namesClasses }
-    } else if (
-      known?.seen === true ||
-      (known !== undefined && (kind === 'TEN_DAY_BEST' || stillReached.includes(kind)))
-    ) {
+    } else if (known?.seen === true || (known !== undefined && (kind === 'TEN_DAY_BEST' || kept.includes(kind)))) {
       after[kind] = known
     }
   }
@@ -106,13 +103,15 @@ export async function noteMilestones(
   const before = await read(db, member.personId)
   const after = withNew(before, member, day, reached)
   if (!isSame(before, after)) await write(db, member.personId, after)
+  const standing = stillReached(day, SLACK)
   return milestoneKinds.flatMap((kind) => {
     const known = after[kind]
     if (known === undefined || known.seen) return []
     // The lowest weight of ten days is news for so long, and as long as the weight falls.
     const isPast =
       kind === 'TEN_DAY_BEST' && ((daysBetween(known.on, member.today) ?? 0) >= TEN_DAYS || day.state !== 'FALLING')
-    return isPast ? [] : [{ kind, on: known.on }]
+    const stands = kind === 'TEN_DAY_BEST' || standing.includes(kind)
+    return isPast || !stands ? [] : [{ kind, on: known.on }]
   })
 }
 
