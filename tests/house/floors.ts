@@ -49,10 +49,7 @@ export const floors: Floors = {
     ['plan-review', 'accounting', 'own-dish'],
     ['api'],
   ],
-  'src/analytics': [
-    ['events', 'statistics'],
-    ['experiments', 'funnel', 'answers', 'client'],
-  ],
+  'src/analytics': [['events', 'statistics'], ['experiments', 'funnel', 'answers', 'client'], ['signals']],
   'src/planner': [
     ['foods', 'seeded-random.ts'],
     ['recipe.ts', 'food-matching'],

@@ -34,6 +34,8 @@ export const WaitingReply = Type.Object({
   lateWork: Count,
   /** Limits of card schemes that the disputes of this month are near to or above. */
   limits: Count,
+  /** Figures that changed beyond chance in the last days, each with what happened and the page on which to look. */
+  signals: Type.Array(Type.Object({ title: Type.String(), lookAt: Type.String(), foundAt: Moment })),
 })
 export type WaitingReply = Static<typeof WaitingReply>
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Signal } from '#analytics/signals/signals.ts'
 
 /** The kinds of alerts. */
 export type AlertKind =
@@ -9,6 +10,8 @@ export type AlertKind =
   | 'emails_not_sent'
   | 'webhooks_silent'
   | 'work_late'
+  | 'dispute_limit'
+  | Signal['kind']
 
 /** Something that a person on the operator's side has to deal with. */
 export type Alert = {
@@ -18,6 +21,8 @@ export type Alert = {
   readonly title: string
   /** What has happened, what to do, and information that helps. */
   readonly text: string
+  /** The page of the console on which to look; the overview shows such an alert, too. */
+  readonly lookAt?: string
   /** By when it has to be done. */
   readonly due: Date
 }

@@ -8,11 +8,21 @@ import type { Alert } from './alert.ts'
 import { disputeAlerts } from './dispute-alerts.ts'
 import { lateWorkAlerts } from './late-work-alerts.ts'
 import { findingAlerts, refundAlerts, webhookAlerts } from './money-alerts.ts'
+import { signalAlerts } from './signal-alerts.ts'
 import { deadJobAlerts, emailAlerts } from './work-alerts.ts'
 
 type AlertServices = Pick<Services, 'db' | 'config' | 'now'>
 
-const sources = [disputeAlerts, refundAlerts, findingAlerts, webhookAlerts, deadJobAlerts, emailAlerts, lateWorkAlerts]
+const sources = [
+  disputeAlerts,
+  refundAlerts,
+  findingAlerts,
+  webhookAlerts,
+  deadJobAlerts,
+  emailAlerts,
+  lateWorkAlerts,
+  signalAlerts,
+]
 
 /**
  * Reports everything that needs a person to the operator, each thing once: as a log line, and, if ALERTS_EMAIL is set,
@@ -49,7 +59,10 @@ async function writeToLog({ db, now }: AlertServices, alerts: readonly Alert[], 
   const written = await db
     .insertInto('alerts')
     .values(
-      alerts.map(({ kind, subject }) => ({ id: uuidV7(now()), kind, subject, found_at: now(), notified_at: null })),
+      alerts.map(({ kind, subject, title, lookAt = null }) => ({
+        ...{ id: uuidV7(now()), kind, subject, found_at: now(), notified_at: null },
+        ...{ title: lookAt === null ? null : title, look_at: lookAt },
+      })),
     )
     .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
     .returning(['id', 'kind', 'subject'])

@@ -191,6 +191,9 @@ export type SalesColumns = {
   alerts: {
     /** When it was emailed or, without an operator's address, logged. */
     notified_at: Date | null
+    /** What it says, and the page on which to look; only of alerts that the console shows as well. */
+    title: string | null
+    look_at: string | null
   }
   sandbox_subscriptions: {
     ref: ColumnType<string, string, never>

@@ -231,6 +231,8 @@ create table alerts (
   subject text not null,
   found_at timestamp with time zone not null,
   notified_at timestamp with time zone,
+  title text,
+  look_at text,
   constraint alerts_pkey PRIMARY KEY (id),
   constraint alerts_kind_subject_key UNIQUE (kind, subject)
 );

@@ -70,8 +70,10 @@ export interface Alerts {
   found_at: Timestamp;
   id: string;
   kind: string;
+  look_at: string | null;
   notified_at: Timestamp | null;
   subject: string;
+  title: string | null;
 }
 
 export interface Annotations {

@@ -72,7 +72,15 @@ test('the chosen days are passed on to the other pages of figures, and to no oth
 
 test.each([
   [
-    { disputes: 2, answerBy: '2026-01-20T10:00:00.000Z', findings: 1, failedWork: 0, lateWork: 0, limits: 1 },
+    {
+      disputes: 2,
+      answerBy: '2026-01-20T10:00:00.000Z',
+      findings: 1,
+      failedWork: 0,
+      lateWork: 0,
+      limits: 1,
+      signals: [],
+    },
     [
       '2 disputes to answer, the next by 2026-01-20 10:00 UTC',
       '1 limit of a card scheme is near',
@@ -80,10 +88,17 @@ test.each([
     ],
   ],
   [
-    { disputes: 0, answerBy: null, findings: 0, failedWork: 1, lateWork: 2, limits: 0 },
+    {
+      ...{ disputes: 0, answerBy: null, findings: 0, failedWork: 0, lateWork: 0, limits: 0 },
+      signals: [{ title: 'No purchase for 9 hours', lookAt: '/funnel', foundAt: '2026-01-11T10:00:00.000Z' }],
+    },
+    ['No purchase for 9 hours, found 2026-01-11 10:00 UTC'],
+  ],
+  [
+    { disputes: 0, answerBy: null, findings: 0, failedWork: 1, lateWork: 2, limits: 0, signals: [] },
     ['1 job or webhook that was given up', '2 kinds of work that are late'],
   ],
-  [{ disputes: 0, answerBy: null, findings: 0, failedWork: 0, lateWork: 0, limits: 0 }, []],
+  [{ disputes: 0, answerBy: null, findings: 0, failedWork: 0, lateWork: 0, limits: 0, signals: [] }, []],
 ])('an operator who serves customers first sees what needs action: %j', async (waiting, words) => {
   await openConsole('/overview?from=2026-01-05&to=2026-01-11', {
     roles: ['figures', 'customers'],

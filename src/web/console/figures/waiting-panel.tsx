@@ -51,17 +51,23 @@ export function WaitingPanel() {
       <WhenLoaded data={data}>
         {(reply) => {
           const waiting = waitingOf(reply)
-          if (waiting.length === 0)
+          const { signals } = reply
+          if (waiting.length + signals.length === 0)
             return (
               <p>
-                Nothing needs attention: no dispute, no finding and no failed work is open, nothing is late, and no
-                limit of a card scheme is near.
+                Nothing needs attention: no dispute, no finding and no failed work is open, nothing is late, no limit of
+                a card scheme is near, and no figure changed beyond chance.
               </p>
             )
           return (
             <>
               <strong>Needs attention</strong>
               <ul>
+                {signals.map(({ title, lookAt, foundAt }) => (
+                  <li key={`${title} ${foundAt}`}>
+                    <ConsoleLink href={consoleHref(lookAt)}>{title}</ConsoleLink>, found <Moment at={foundAt} />
+                  </li>
+                ))}
                 {waiting.map(({ path, words, until }) => (
                   <li key={words}>
                     <ConsoleLink href={consoleHref(path)}>{words}</ConsoleLink>
