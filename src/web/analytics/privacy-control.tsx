@@ -5,11 +5,8 @@ import { ChoiceButtons } from './choice-buttons.tsx'
 import { currentChoice } from './current-choice.ts'
 import styles from './privacy-banner.module.css'
 import { choose } from './privacy-choice.ts'
+import { privacyControlWords as words } from './privacy-control-words.ts'
 import { asksNotToBeShared } from './third-parties.ts'
-
-const states = { none: 'You have not chosen yet.', yes: 'You have accepted.', no: 'You have rejected this.' } as const
-const shared =
-  'Your browser asks us not to sell or share your data, so advertising and recording stay off whatever you choose.'
 
 /** The privacy choice on the page of the privacy policy: shows what was chosen and lets the visitor change it. */
 export function PrivacyControl() {
@@ -22,7 +19,10 @@ export function PrivacyControl() {
       <h2 id="privacy-choice" className={styles.title}>
         {privacyWords.title}
       </h2>
-      <ChoiceButtons state={`${states[state]}${asksNotToBeShared() ? ` ${shared}` : ''}`} onChoice={decide} />
+      <ChoiceButtons
+        state={[words[state], ...(asksNotToBeShared() ? [words.shared] : [])].join(' ')}
+        onChoice={decide}
+      />
     </section>
   )
 }

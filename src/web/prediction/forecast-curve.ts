@@ -30,7 +30,7 @@ function marksOf(
       look: 'start',
       day: 0,
       value: inUnits(context.weight),
-      words: [`${typedMass(context.weight, context)} today`],
+      words: [predictionWords.todayMark(typedMass(context.weight, context))],
     },
     {
       id: 'headline',
@@ -50,7 +50,7 @@ function marksOf(
   ]
   const { event } = forecast
   if (event !== null && event.day <= last) {
-    const name = context.event ?? 'your day'
+    const name = context.event ?? predictionWords.yourDay
     marks.push({
       id: 'event',
       look: 'flag',
@@ -66,7 +66,7 @@ function marksOf(
       look: 'dot',
       day: goalDay,
       value: inUnits(context.goal),
-      words: [`goal ${typedMass(context.goal, context)}`],
+      words: [predictionWords.goalMark(typedMass(context.goal, context))],
     })
   }
   return marks

@@ -19,6 +19,10 @@ export const predictionWords = {
   most: 'Four in five',
   line: 'Plan kept every day',
   kept: 'every day kept',
+  /** Marks of the chart: 176 lb today, goal 150 lb. */
+  todayMark: (weight: string): string => `${weight} today`,
+  goalMark: (weight: string): string => `goal ${weight}`,
+  yourDay: 'your day',
   landing:
     'Worked out from your body’s energy balance, and from how people did in published studies. Where you end up within the bands isn’t decided yet: once you weigh in, the forecast becomes your own.',
   water: ['mostly water'],

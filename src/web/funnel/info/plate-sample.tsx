@@ -3,6 +3,7 @@ import { sceneFile } from '#web/pictures/scene-pictures.ts'
 import infoStyles from './info-screen.module.css'
 import styles from './plate-sample.module.css'
 import { samplePlate } from './sample-plate.ts'
+import { samplePlateWords } from './sample-plate-words.ts'
 import { trackerWords as words } from './tracker-words.ts'
 import { usePhotosOffered } from './use-photos-offered.ts'
 
@@ -24,9 +25,9 @@ export function PlateSample() {
           </p>
         </div>
         <dl className={styles.items}>
-          {items.map(({ name, low, high }) => (
+          {items.map(({ name, low, high }, at) => (
             <div key={name} className={styles.item}>
-              <dt className={styles.name}>{name}</dt>
+              <dt className={styles.name}>{samplePlateWords[at]}</dt>
               <dd>{words.grams(low, high)}</dd>
             </div>
           ))}

@@ -15,7 +15,7 @@ import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { memberPages } from '#web/member/pages/member-pages.ts'
 import type { Place } from '#web/member/pages/page.ts'
-import { slotWords } from '#web/member/words/meal-words.ts'
+import { slotInSentence } from '#web/member/words/meal-words.ts'
 import { kcal } from '#web/member/words/week.ts'
 import { navigateBack } from '#web/navigation/navigation.ts'
 import { href, pages } from '#web/navigation/views.ts'
@@ -51,7 +51,7 @@ function factsOf(item: TrayItem): string {
 function InsteadOf({ place, date }: { place: Place; date: string }) {
   const week = useWeek(place.week)
   const slot = week.kind === 'ready' ? week.value.days[place.day]?.meals[place.meal]?.slot : undefined
-  return slot === undefined ? date : words.insteadOf(slotWords[slot].toLowerCase(), date)
+  return slot === undefined ? date : words.insteadOf(slotInSentence[slot], date)
 }
 
 type AddFoodProps = {

@@ -2,11 +2,13 @@ import type { MealView } from '#domain/api/member/week.ts'
 import { noFigures, timesFigures, wholeFigures } from '#domain/diary/figures.ts'
 import { mealRecordId, type PlannedPlace } from '#domain/diary/record-id.ts'
 import type { IsoDate } from '#domain/time.ts'
+import { mealWords } from '#web/member/words/meal-words.ts'
+import { joinedList } from '#web/words/lists.ts'
 import type { DiaryWrite } from './write-diary.ts'
 
 const titleOf = ({ dishes }: MealView): string => {
   const [main = '', ...sides] = dishes.map(({ title }) => title)
-  return sides.length === 0 ? main : `${main} with ${sides.join(' and ')}`
+  return sides.length === 0 ? main : mealWords.withSides(main, joinedList(sides, ''))
 }
 
 /** The record of a planned meal that was eaten, with `times` the planned portion. */

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import type { EaterView } from '#domain/api/member/household.ts'
 import { eaterName } from '#web/member/table/eater-name.ts'
-import { restrictionName } from '#web/member/words/restrictions.ts'
+import { avoidedWords, dietWords } from '#web/member/words/restriction-words.ts'
 import { joinedList } from '#web/words/lists.ts'
-import { wordsOf } from '#web/words/options.ts'
 import type { OtherEater } from './eater-form.tsx'
 import styles from './kitchen.module.css'
 import { kitchenWords as words } from './kitchen-words.ts'
@@ -20,9 +19,9 @@ function factsOfAdult({ isYou, showsWeight, isCook }: Adult, isAlone: boolean): 
 
 /** Age, appetite and rules of a child or a guest: there is nothing else. */
 function factsOfOther({ age, appetite, diets, restrictions, banned }: OtherEater): readonly string[] {
-  const allergies = restrictions.filter((each) => each !== 'NONE').map((each) => restrictionName(each).toLowerCase())
+  const allergies = restrictions.filter((each) => each !== 'NONE').map((each) => avoidedWords[each])
   const foods = [...allergies, ...banned.map(({ name }) => name)]
-  const eats = diets.map((diet) => wordsOf('typeDietPrefer', diet).label.toLowerCase())
+  const eats = diets.map((diet) => dietWords[diet])
   return [
     words.other(age, words.appetites[appetite]),
     ...(foods.length === 0 ? [] : [words.never(joinedList(foods, ''))]),

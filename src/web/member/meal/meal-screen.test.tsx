@@ -69,7 +69,7 @@ test('the heart has its place before the favourites are known, and does nothing 
 test('a change that does not reach the server is reported, and the page stays', async () => {
   const { user } = await openSoup()
   await user.click(first('button', 'Not for me'))
-  await screen.findByText(/We cannot reach our server right now, so this may not have been changed/)
+  await screen.findByText(/You may be offline, so we don’t know whether this was changed/)
   expect(currentPath()).toBe(SOUP)
 })
 

@@ -1,7 +1,7 @@
 import type { MemberView } from '#domain/api/member/member.ts'
 import { avoidedIn, meatIn } from '#domain/foods/avoided-in.ts'
 import { foodWords } from '#domain/foods/food-words.ts'
-import { restrictionName } from '#web/member/words/restrictions.ts'
+import { avoidedWords } from '#web/member/words/restriction-words.ts'
 import { avoidedOf, eatsNoMeat } from './avoided-by-diet.ts'
 import { packWords } from './pack-words.ts'
 
@@ -22,9 +22,7 @@ function isNamed(text: string, banned: string): boolean {
 export function avoidedTexts(names: readonly string[], { settings, banned }: Avoiding): readonly string[] {
   const avoided = avoidedOf(settings)
   const said = names.flatMap((name) => [
-    ...avoidedIn(name, avoided).map(({ word, restriction }) =>
-      words.named(word, restrictionName(restriction).toLowerCase()),
-    ),
+    ...avoidedIn(name, avoided).map(({ word, restriction }) => words.named(word, avoidedWords[restriction])),
     ...(eatsNoMeat(settings) ? [meatIn(name)] : []).flatMap((word) => (word === null ? [] : [words.meat(word)])),
     ...banned.filter((food) => isNamed(name, food.name)).map((food) => words.banned(food.name)),
   ])

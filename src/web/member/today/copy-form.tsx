@@ -10,7 +10,7 @@ import type { ShownRecord } from '#web/member/diary/diary-queue.ts'
 import { useDiary } from '#web/member/diary/use-diary.ts'
 import { useFoodTable } from '#web/member/diary/use-food-table.ts'
 import { writeAndSay } from '#web/member/diary/write-and-say.ts'
-import { slotWords } from '#web/member/words/meal-words.ts'
+import { slotInSentence } from '#web/member/words/meal-words.ts'
 import { dayText } from '#web/words/dates.ts'
 import { type Copy, copiesOf, writesOfCopies } from './copied-entries.ts'
 import { mealsOfDay, present } from './meal-state.ts'
@@ -63,7 +63,7 @@ function CopyTo({ copies, member, target, place, title, onDone }: CopyToProps) {
             checked={isInstead}
             onChange={(event) => setInstead(event.target.checked)}
           />
-          {open.length === 1 ? words.instead(slotWords[first.meal.slot].toLowerCase()) : words.insteadOfSame}
+          {open.length === 1 ? words.instead(slotInSentence[first.meal.slot]) : words.insteadOfSame}
         </label>
       )}
       <button type="button" className={styles.action} data-action="copy" onClick={copy}>

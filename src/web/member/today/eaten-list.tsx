@@ -4,7 +4,7 @@ import type { IsoDate } from '#domain/time.ts'
 import type { ShownDiary, ShownRecord } from '#web/member/diary/diary-queue.ts'
 import { memberPages } from '#web/member/pages/member-pages.ts'
 import { MoreIcon, PlusIcon } from '#web/member/ui/line-icons.tsx'
-import { slotWords } from '#web/member/words/meal-words.ts'
+import { slotInSentence } from '#web/member/words/meal-words.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { CopyEntries } from './copy-form.tsx'
 import { eatableOf } from './edited-entry.ts'
@@ -19,7 +19,7 @@ function insteadText({ record }: ShownRecord, view: WeekView): string | null {
   const place = record.kind === 'entry' ? record.insteadOf : undefined
   if (place === undefined || place.week !== view.week) return null
   const slot = view.days[place.day]?.meals[place.meal]?.slot
-  return slot === undefined ? null : words.insteadOf(slotWords[slot].toLowerCase())
+  return slot === undefined ? null : words.insteadOf(slotInSentence[slot])
 }
 
 type EatenRowProps = {

@@ -8,9 +8,10 @@ import type { ShownDiary } from '#web/member/diary/diary-queue.ts'
 import { mealEaten, mealSkipped } from '#web/member/diary/meal-writes.ts'
 import { writeAndSay } from '#web/member/diary/write-and-say.ts'
 import { memberPages } from '#web/member/pages/member-pages.ts'
-import { slotWords } from '#web/member/words/meal-words.ts'
+import { slotInSentence } from '#web/member/words/meal-words.ts'
 import { kcal } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
+import { joinedList } from '#web/words/lists.ts'
 import styles from './balance-week.module.css'
 import { type MealOfDay, mealsOfDay, type Present, unsaidMeals } from './meal-state.ts'
 import { todayWords } from './today-words.ts'
@@ -22,9 +23,8 @@ const EVENING = '20:00'
 
 /** "breakfast, lunch and dinner". */
 function slotsText(meals: readonly MealOfDay[]): string {
-  const names = [...new Set(meals.map(({ meal }) => slotWords[meal.slot].toLowerCase()))]
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : words.and(names.slice(0, -1).join(', '), last)
+  const names = [...new Set(meals.map(({ meal }) => slotInSentence[meal.slot]))]
+  return joinedList(names, '')
 }
 
 /** The day that is asked about, in relation to the one that is shown. */

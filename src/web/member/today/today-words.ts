@@ -39,8 +39,6 @@ export const todayWords = {
     today: (meals: string): string => `Today’s ${meals}: as planned?`,
     yesterday: (meals: string): string => `Yesterday’s ${meals}: as planned?`,
     thatDay: (meals: string): string => `The ${meals} of this day: as planned?`,
-    /** "breakfast, lunch and dinner". */
-    and: (some: string, last: string): string => `${some} and ${last}`,
     why: (energy: string): string => `They were not ticked, and have ${energy}. Then this day is settled.`,
     yes: 'Yes, all as planned',
     none: 'None of it',

@@ -4,22 +4,21 @@ import { grams, kcal } from '#web/member/words/week.ts'
 import styles from './day-bars.module.css'
 import { TargetBar } from './target-bar.tsx'
 
-const ofTarget = (target: string): string => `of ${target}`
-
 /** Energy and protein of a day, with their targets. */
 export function DayBars({ figures, targets }: { figures: Figures; targets: TargetsView }) {
   return (
     <div className={styles.bars}>
       <div className={styles.one}>
         <p>
-          <b>{kcal(figures.energy)}</b> <span className={styles.target}>{ofTarget(kcal(targets.energy))}</span>
+          <b>{kcal(figures.energy)}</b>{' '}
+          <span className={styles.target}>{mealWords.ofTarget(kcal(targets.energy))}</span>
         </p>
         <TargetBar value={figures.energy} target={targets.energy} />
       </div>
       <div className={styles.one}>
         <p>
           <b>{mealWords.protein(grams(figures.protein))}</b>{' '}
-          <span className={styles.target}>{ofTarget(grams(targets.protein))}</span>
+          <span className={styles.target}>{mealWords.ofTarget(grams(targets.protein))}</span>
         </p>
         <TargetBar value={figures.protein} target={targets.protein} />
       </div>

@@ -11,6 +11,14 @@ export const slotWords = {
   SNACK: 'Snack',
 } as const satisfies Record<Slot, string>
 
+/** The names of meals within a sentence. */
+export const slotInSentence = {
+  BREAKFAST: 'breakfast',
+  LUNCH: 'lunch',
+  DINNER: 'dinner',
+  SNACK: 'snack',
+} as const satisfies Record<Slot, string>
+
 /** Meals, amounts and times as several member pages say them. */
 export const mealWords = {
   /** A meal within a sentence: Tuesday’s dinner. */
@@ -21,6 +29,10 @@ export const mealWords = {
     SNACK: (weekday: string): string => `${weekday}’s snack`,
   } satisfies Record<Slot, (weekday: string) => string>,
   anotherDay: 'another day',
+  /** A dish with its sides. */
+  withSides: (dish: string, sides: string): string => `${dish} with ${sides}`,
+  /** Beside a figure: of 1,800 kcal. */
+  ofTarget: (target: string): string => `of ${target}`,
   protein: (amount: string): string => `${amount} protein`,
   /** The usual time of a meal: about 12:30 PM. */
   about: (time: string): string => `about ${time}`,

@@ -7,5 +7,5 @@ export const memberWords = {
     firstDay: 'Back to your first day',
   },
   /** For a change without an answer from the server, which may still have received it. */
-  notNow: 'We cannot reach our server right now, so this may not have been changed. Please check, then try again.',
+  notNow: 'You may be offline, so we don’t know whether this was changed. Check, then try again.',
 } as const

@@ -2,19 +2,18 @@ import type { GoalPreview, GoalView } from '#domain/api/member/goal.ts'
 import type { IsoDate } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { kg } from '#domain/units.ts'
+import { kcal } from '#web/member/words/week.ts'
 import { dayText } from '#web/words/dates.ts'
 import { exactMassText, spanText } from '#web/words/measures.ts'
-import { formatWhole } from '#web/words/numbers.ts'
 import { modeSentences, previewWords, goalWords as words } from './goal-words.ts'
 
-const energyText = (energy: number): string => `${formatWhole(energy)} kcal`
 const massOf = (units: UnitSystem) => (mass: number) => exactMassText(kg(mass), units)
 
 /** What the plan does, in sentences. */
 export function goalSentences(goal: GoalView, units: UnitSystem, today: IsoDate): readonly string[] {
   const { mode, until, corridor, towards, pace } = goal
   const mass = massOf(units)
-  const steps = towards === null ? [] : [words.stepsUp(energyText(towards))]
+  const steps = towards === null ? [] : [words.stepsUp(kcal(towards))]
   switch (mode) {
     case 'LOSE':
       return [modeSentences.LOSE(mass(goal.kg)), ...(pace === 'SLOW' ? [words.paceSlow] : []), ...steps]
@@ -52,10 +51,8 @@ export function previewSentences(preview: GoalPreview, units: UnitSystem, today:
   const span = ({ low, high }: { readonly low: number; readonly high: number }) =>
     spanText(mass(low), mass(high), units)
   return [
-    first === now
-      ? previewWords.stays(energyText(now))
-      : previewWords.changes(dayText(from, today), energyText(first), energyText(now)),
-    ...(towards === first ? [] : [previewWords.goesOn(energyText(towards))]),
+    first === now ? previewWords.stays(kcal(now)) : previewWords.changes(dayText(from, today), kcal(first), kcal(now)),
+    ...(towards === first ? [] : [previewWords.goesOn(kcal(towards))]),
     ...reachText(reach, mass(preview.kg), today),
     ...ahead.map(({ weeks, half, most }) => previewWords.ahead(weeks, span(half), span(most))),
   ]
