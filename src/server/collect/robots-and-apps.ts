@@ -7,6 +7,8 @@ const programs =
   /[a-z-]bot[/;]|crawl|spider|slurp|headless|lighthouse|pagespeed|speedcurve|gtmetrix|synthetic|phantom|prerender|rendertron|cypress|pingdom|newrelic|dynatrace|dareboost|duplexweb|externalua/i
 /** `compatible;` is what crawlers write; of browsers only those that are older than the pages wrote it. */
 const compatible = /\(compatible;|; ?compatible;/i
+/** Names of phones that contain what robots call themselves. */
+const phones = /\bcubot\b|\bm bot \d+\b/gi
 /** Every browser begins like this; what begins otherwise is a library or a tool, such as "Java/17" or "undici". */
 const browserLike = /^(?:Mozilla|Opera)\//
 
@@ -21,7 +23,7 @@ const answers = new QuickLRU<string, boolean>({ maxSize: 500 })
 
 /** Whether the sender is a program that says so itself, or one that does not identify itself. */
 export function isBot(userAgent: string): boolean {
-  const text = userAgent.slice(0, USER_AGENT_MAX).trim()
+  const text = userAgent.slice(0, USER_AGENT_MAX).replace(phones, 'phone').trim()
   const known = answers.get(text)
   if (known !== undefined) return known
   const answer = !browserLike.test(text) || programs.test(text) || compatible.test(text) || isListed(text)

@@ -247,4 +247,28 @@ export const userAgents: readonly (readonly [name: string, userAgent: string, ap
     true,
   ],
   ['no user agent', '', null, true],
+  [
+    'cubot-named-twice',
+    'Mozilla/5.0 (Linux; Android 12; CUBOT; CUBOT P60) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
+    null,
+    false,
+  ],
+  [
+    'm-bot-60-in-facebook',
+    'Mozilla/5.0 (Linux; Android 7.0; M bot 60 Build/NRD90M; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/90.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/470;]',
+    'Facebook',
+    false,
+  ],
+  [
+    'reddit-android',
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0 Mobile Safari/537.36 Reddit/Version 2024.23.0/Build 1/Android 14',
+    'Reddit',
+    false,
+  ],
+  [
+    'google-other-smartphone',
+    'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/W.X.Y.Z Mobile Safari/537.36 (compatible; GoogleOther)',
+    null,
+    true,
+  ],
 ]

@@ -53,14 +53,17 @@ const columnsOf = (period: Period, dimension: FunnelDimension): readonly Column<
   { title: 'Clearly more', onlyIn: 'file', value: ({ standsOut }) => (standsOut ? 'yes' : 'no') },
 ]
 
+/** The platform says both more exactly, so that they would only repeat what is found of it. */
+const isImplied = (dimension: FunnelDimension): boolean => dimension === 'device' || dimension === 'app'
+
 /** The values of any trait with clearly more exits than all others, a sentence for each. */
 function StandsOut({ rows, period, step }: Pick<StepBreakdownProps, 'period' | 'step'> & { rows: readonly Row[] }) {
-  const clear = rows.filter(({ standsOut }) => standsOut)
+  const clear = rows.filter(({ standsOut, dimension }) => standsOut && !isImplied(dimension))
   if (clear.length === 0)
     return (
       <p>
-        No source, country, app, language or variant loses clearly more than the others here: whatever makes people
-        leave affects everyone alike, or there have been too few visitors so far.
+        No source, campaign, country, platform, language or variant loses clearly more than the others here: whatever
+        makes people leave affects everyone alike, or there have been too few visitors so far.
       </p>
     )
   return (
