@@ -5,6 +5,7 @@ import { type AddressInfo, createServer as createSocket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { connectionLimits } from '#server/http/connection-limits.ts'
 import { readText } from '#tests/house/project-files.ts'
 
 const SECRET = 'change-this-secret'
@@ -15,6 +16,20 @@ test.each(['nginx.conf', 'Caddyfile', 'traefik.yaml'])('deploy/%s sends the secr
   expect(text).toMatch(new RegExp(`X-Proxy-Secret:? "?${SECRET}"?`))
   expect(text).toContain('127.0.0.1:3000')
   expect(text).toContain('Set TRUSTED_PROXIES=1 and PROXY_SECRET to the value below.')
+})
+
+test.each([
+  ['nginx.conf', /keepalive_timeout (\d+)s;/],
+  ['Caddyfile', /keepalive (\d+)s/],
+  ['traefik.yaml', /idleConnTimeout: (\d+)s/],
+])('deploy/%s lets go of an idle connection before the app does', (file, pattern) => {
+  const seconds = Number(pattern.exec(readText(`deploy/${file}`))?.[1])
+  expect(seconds).toBeGreaterThan(0)
+  expect(seconds * 1000).toBeLessThan(connectionLimits.idle)
+})
+
+test('nginx sends a request that changes something once', () => {
+  expect(readText('deploy/nginx.conf')).toContain('proxy_next_upstream error timeout;')
 })
 
 const portOf = (server: { address(): unknown }): number => (server.address() as AddressInfo).port

@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import pMemoize from 'p-memoize'
 import QuickLRU from 'quick-lru'
+import type { WeekView } from '#domain/api/member/week.ts'
 import type { Around } from '#planner/plan/search/staying-dishes.ts'
 import type { PlateLook } from '#planner/plate/plate-picture.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
-import type { ImpossibleWeek, Planned, PlannedWeek, PlannerPool } from './planner-pool.ts'
+import type { ImpossibleWeek, Planned, PlannedWeek, PlannerPool, WeekShown } from './planner-pool.ts'
 import { createPlannerThreads, type PlannerThreads, type ThreadOptions, unavailable } from './planner-threads.ts'
 
 /** Number of most recently used results that are kept for sure; quick-lru keeps up to twice as many. */
@@ -41,6 +43,13 @@ export function createPlannerPool({
       fingerprint([request.cook, request.others ?? null, request.bannedIngredients, plan]),
     cache: new QuickLRU({ maxSize: weeksKept }),
   })
+  // What a week looks like follows from what was stored, whoever asks and when. As a reply it has 100 kB, kept it has 12.
+  const keptView = pMemoize(async (shown: WeekShown) => deflateRawSync(JSON.stringify(await ask('weekView', shown))), {
+    cacheKey: fingerprint,
+    cache: new QuickLRU({ maxSize: weeksKept }),
+  })
+  const weekView = async (shown: WeekShown): Promise<WeekView> =>
+    JSON.parse(inflateRawSync(await keptView(shown)).toString('utf8'))
   const plate = pMemoize((picture: string, look: PlateLook = 'laid') => ask('plate', picture, look), {
     cacheKey: (args) => args.join(' '),
     cache: new QuickLRU({ maxSize: weeksKept * PLATES_PER_WEEK }),
@@ -51,7 +60,7 @@ export function createPlannerPool({
     planWeek,
     previewDay: (asked) => ask('previewDay', asked),
     isServable,
-    weekView: (shown) => ask('weekView', shown),
+    weekView,
     candidates: (planned, place, forMe, shopping) => ask('candidates', planned, place, forMe, shopping),
     moves: (planned, place, past, shopping) => ask('moves', planned, place, past, shopping),
     planAnew: (planned, asked) => ask('planAnew', planned, asked),
