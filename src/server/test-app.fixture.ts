@@ -46,6 +46,8 @@ const noPlannerPool: PlannerPool = {
   changeMeal: absent,
   moves: absent,
   planAnew: absent,
+  library: absent,
+  libraryPlaces: absent,
   replaceUnwanted: absent,
   raiseWeek: absent,
   raisePlate: absent,

@@ -45,6 +45,8 @@ export const routes = {
   memberWeek: '/api/v2/member/weeks/:week',
   memberMeal: '/api/v2/member/weeks/:week/days/:day/meals/:meal',
   memberCandidates: '/api/v2/member/weeks/:week/days/:day/meals/:meal/candidates',
+  memberLibrary: '/api/v2/member/weeks/:week/library',
+  memberLibraryPlaces: '/api/v2/member/weeks/:week/library/:recipe/places',
   memberMoves: '/api/v2/member/weeks/:week/days/:day/meals/:meal/moves',
   memberAnew: '/api/v2/member/weeks/:week/anew',
   memberList: '/api/v2/member/weeks/:week/list',

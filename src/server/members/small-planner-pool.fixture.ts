@@ -138,6 +138,8 @@ export function smallPlannerPool(): SmallPlannerPool {
       return withPlates(request, changed)
     },
     moves: async () => [],
+    library: async () => ({ total: 0, dishes: [] }),
+    libraryPlaces: async (_, recipe) => (library.has(recipe) ? { title: titleOf(recipe), places: [] } : null),
     planAnew: async ({ plan, request }, { day: only, past }) => {
       const isFree = (meal: PlannedMeal, day: number, at: number) =>
         meal.locked !== true &&

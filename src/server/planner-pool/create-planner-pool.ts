@@ -63,6 +63,8 @@ export function createPlannerPool({
     weekView,
     candidates: (planned, place, forMe, shopping) => ask('candidates', planned, place, forMe, shopping),
     moves: (planned, place, past, shopping) => ask('moves', planned, place, past, shopping),
+    library: (planned, asked, favourites, shopping) => ask('library', planned, asked, favourites, shopping),
+    libraryPlaces: (planned, recipe, past, shopping) => ask('libraryPlaces', planned, recipe, past, shopping),
     planAnew: (planned, asked) => ask('planAnew', planned, asked),
     changeMeal: (planned, place, change, past) => ask('changeMeal', planned, place, change, past),
     replaceUnwanted: (planned, wanted, past) => ask('replaceUnwanted', planned, wanted, past),

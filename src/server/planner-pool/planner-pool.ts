@@ -1,4 +1,5 @@
 import type { FoodTableView } from '#domain/api/member/diary.ts'
+import type { LibraryPlacesReply, LibraryQuery, LibraryReply } from '#domain/api/member/library.ts'
 import type { PantryFood, PantryView } from '#domain/api/member/pantry.ts'
 import type { PhotoItem } from '#domain/api/member/photo.ts'
 import type { BannableFood, RecipeCard } from '#domain/api/member/recipe.ts'
@@ -167,6 +168,15 @@ export type PlannerPool = {
   candidates(planned: OwnWeek, place: DishPlace, forMe?: boolean, shopping?: Shopping): Promise<readonly Candidate[]>
   /** The meals with which a meal may exchange its place, besides what is past, with what their days become. */
   moves(planned: OwnWeek, place: MealPlace, past: Past, shopping: Shopping): Promise<readonly MealMove[]>
+  /** The dishes that the table of a week may eat and that are asked for. */
+  library(
+    planned: OwnWeek,
+    asked: Omit<LibraryQuery, 'today'>,
+    favourites: readonly string[],
+    shopping: Shopping,
+  ): Promise<LibraryReply>
+  /** The meals of a week in whose place a dish may come, with what each day becomes; null if the table may not eat it. */
+  libraryPlaces(planned: OwnWeek, recipe: string, past: Past, shopping: Shopping): Promise<LibraryPlacesReply | null>
   /** The week with other dishes for one day, or for the rest of it, around what stays. */
   planAnew(planned: Planned, asked: AnewAsked): Promise<AnewWeek>
   /** The week with one meal changed, seen from whose plate it is; null if no such week is valid. */

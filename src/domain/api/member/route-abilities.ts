@@ -14,6 +14,8 @@ export const routeAbilities: Readonly<Record<string, Ability>> = {
   [`GET ${routes.memberCalendar}`]: 'see week',
   [`GET ${routes.memberCandidates}`]: 'see week',
   [`PUT ${routes.memberMeal}`]: 'change week',
+  [`GET ${routes.memberLibrary}`]: 'see week',
+  [`GET ${routes.memberLibraryPlaces}`]: 'see week',
   [`GET ${routes.memberMoves}`]: 'see week',
   [`POST ${routes.memberAnew}`]: 'change week',
   [`GET ${routes.memberList}`]: 'see list',

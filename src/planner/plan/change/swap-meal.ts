@@ -20,8 +20,13 @@ const AGAIN = 0.5
 /**
  * All dishes that may replace one, best first. Those with the fewest similar dishes on the same day come before all
  * others.
+ * @param only the one recipe that is asked about
  */
-export function rankedSwaps(week: ChangeableWeek, { day: index, meal, dish }: Address): readonly RankedSwap[] {
+export function rankedSwaps(
+  week: ChangeableWeek,
+  { day: index, meal, dish }: Address,
+  only?: string,
+): readonly RankedSwap[] {
   const { request, plan, candidates, limits } = week
   const today = plan.days[index]
   const served = today?.meals[meal]
@@ -49,6 +54,7 @@ export function rankedSwaps(week: ChangeableWeek, { day: index, meal, dish }: Ad
   return [...place.pool]
     .flatMap((number) => {
       const recipe = candidates.recipes[number]?.id ?? ''
+      if (only !== undefined && recipe !== only) return []
       if (fitter.dishes.includes(number) || !week.isOffered(recipe)) return []
       if (!mayCome(recipe)) return []
       const dishes = fitter.dishes.with(target, number)
@@ -88,6 +94,18 @@ export function swapMeal(
   if (week === null) return []
   const kept = rankedSwaps(week, address).filter(({ keeps }) => keeps)
   return kept.slice(0, MOST_OFFERS).map(offer)
+}
+
+/** The day with a dish of the library in place of another, whether it keeps its bounds or not; null if it cannot stand there. */
+export function swapTo(
+  request: WeekRequest,
+  plan: WeekPlan,
+  address: DishAddress,
+  recipe: string,
+  library: readonly Recipe[],
+): RankedSwap | null {
+  const week = changeableWeek(request, plan, library)
+  return week === null ? null : (rankedSwaps(week, address, recipe)[0] ?? null)
 }
 
 /** Enough passes for every dish of a day to be chosen in view of the choices for the others. */

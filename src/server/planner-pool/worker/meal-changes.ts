@@ -3,7 +3,7 @@ import { withLeftovers } from '#planner/plan/change/leftovers.ts'
 import { moveMeal } from '#planner/plan/change/move-meal.ts'
 import { repairedWeek } from '#planner/plan/change/repaired-week.ts'
 import { setTable } from '#planner/plan/change/set-table.ts'
-import { type SwapOffer, swapMeal } from '#planner/plan/change/swap-meal.ts'
+import { type SwapOffer, swapMeal, swapTo } from '#planner/plan/change/swap-meal.ts'
 import { swapPlate } from '#planner/plan/change/swap-plate.ts'
 import { withGuests } from '#planner/plan/change/with-guests.ts'
 import { plateName } from '#planner/plate/plate-name.ts'
@@ -98,6 +98,12 @@ function offersFor(planned: OwnWeek, { day, meal, dish }: DishPlace, forMe: bool
     : swapMeal(request, plan, { day, meal, dish: shared }, library)
 }
 
+/** The day with a dish that is not among the best for its place, but keeps the day's bounds there. */
+function anyDish({ request, plan }: OwnWeek, place: DishPlace, recipe: string): PlannedDay | null {
+  const found = swapTo(request, plan, place, recipe, library)
+  return found?.keeps === true ? found.day : null
+}
+
 /** The week with a meal that stays, or no longer does, when anything is planned anew. */
 function withLock(plan: WeekPlan, { day, meal }: MealPlace, isLocked: boolean): WeekPlan | null {
   const today = plan.days[day]
@@ -132,9 +138,9 @@ export function changeMeal(
   const day =
     change.to === 'leftovers'
       ? withLeftovers(request, plan, place, change.of, library)
-      : offersFor(planned, { ...place, dish: change.dish ?? 0 }, change.for === 'me').find(
+      : (offersFor(planned, { ...place, dish: change.dish ?? 0 }, change.for === 'me').find(
           ({ recipe }) => recipe === change.recipe,
-        )?.day
+        )?.day ?? (change.for === 'me' ? null : anyDish(planned, { ...place, dish: change.dish ?? 0 }, change.recipe)))
   const forMe = change.to === 'recipe' && change.for === 'me'
   return day === null || day === undefined ? null : changedFor(planned, place.day, day, forMe)
 }

@@ -7,6 +7,7 @@ import { dishNamed } from '#planner/plate/plate-name.ts'
 import type { PlateLook } from '#planner/plate/plate-picture.ts'
 import { answering } from './answering.ts'
 import { atHome as leftAtHome, pantry as pantryOf } from './at-home.ts'
+import { dishLibrary, libraryPlaces as placesOf } from './dish-library.ts'
 import { eatenFigures as figuresOfEaten } from './eaten-figures.ts'
 import { matchedFoods } from './food-matches.ts'
 import { foodSearch, foodNames as namesOfFoods } from './food-search.ts'
@@ -38,6 +39,8 @@ export const weekView = answering(viewOf)
 export const candidates = answering(candidatesFor)
 export const changeMeal = answering(changedMeal)
 export const moves = answering(movesOf)
+export const library = answering(dishLibrary)
+export const libraryPlaces = answering(placesOf)
 export const planAnew = answering(validatedAnew)
 export const renewWeek = answering(renewedWeek)
 export const replaceUnwanted = answering(validatedReplacement)

@@ -4,10 +4,12 @@ import { cookProbe } from './cook-page.ts'
 import { dayProbe } from './day-page.ts'
 import { joinProbe } from './join-page.ts'
 import { kitchenProbe } from './kitchen-page.ts'
+import { libraryProbe } from './library-page.ts'
 import { listProbe } from './list-page.ts'
 import { mealProbe } from './meal-page.ts'
 import { moveProbe } from './move-page.ts'
 import { pantryProbe } from './pantry-page.ts'
+import { putDishProbe } from './put-dish-page.ts'
 import { recipeProbe } from './recipe-page.ts'
 import { settingsProbe } from './settings-page.ts'
 import { swapProbe } from './swap-page.ts'
@@ -22,10 +24,12 @@ export const pageProbes = {
   day: dayProbe,
   join: joinProbe,
   kitchen: kitchenProbe,
+  library: libraryProbe,
   list: listProbe,
   meal: mealProbe,
   move: moveProbe,
   pantry: pantryProbe,
+  putDish: putDishProbe,
   recipe: recipeProbe,
   settings: settingsProbe,
   swap: swapProbe,

@@ -6,12 +6,14 @@ import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { PausedPage } from '#web/member/layout/paused-page.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { usePreparedWeek } from '#web/member/offline/use-prepared-week.ts'
+import { memberPages } from '#web/member/pages/member-pages.ts'
 import { AnewButton } from '#web/member/plan-changes/anew-button.tsx'
 import { LastChangeCard } from '#web/member/plan-changes/last-change-card.tsx'
 import { planChangeWords } from '#web/member/plan-changes/plan-change-words.ts'
 import { ReviewCard } from '#web/member/review/review-card.tsx'
 import { PrintButton } from '#web/member/ui/print-button.tsx'
 import { weekRangeText } from '#web/member/words/week.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { DayCard } from './day-card.tsx'
 import { MoreFoodNote, moreFoodFrom } from './more-food-note.tsx'
 import { PreviewCard } from './preview-card.tsx'
@@ -27,6 +29,9 @@ function Week({ view, member, cachedAt }: { view: WeekView; member: MemberView; 
   const tools = (
     <div className={styles.tools}>
       {view.week >= member.currentWeek && <AnewButton week={view.week}>{planChangeWords.anew.week}</AnewButton>}
+      <Link className={styles.all} to={memberPages.library.path({})}>
+        {weekWords.allDishes}
+      </Link>
       <PrintButton isSmall>{weekWords.print}</PrintButton>
       <WeekSwitcher week={view.week} lastWeek={member.lastWeek} currentWeek={member.currentWeek} />
     </div>

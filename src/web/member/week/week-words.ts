@@ -25,6 +25,7 @@ export const weekWords = {
   previous: 'Previous week',
   next: 'Next week',
   print: 'Print the week',
+  allDishes: 'All dishes',
   today: 'Today',
   cooked: 'leftovers',
   locked: 'locked',

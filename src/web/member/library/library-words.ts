@@ -1,0 +1,40 @@
+import type { libraryCuisines } from '#domain/api/member/library.ts'
+import { plural } from '#domain/language/plural.ts'
+
+/** The texts of the library of dishes. */
+export const libraryWords = {
+  title: 'All dishes',
+  lead: 'Every dish that everybody at your table may eat.',
+  back: 'The week',
+  search: 'Search dishes and foods',
+  any: 'Any',
+  cuisine: 'Cuisine',
+  meal: 'Meal',
+  minutes: 'Time',
+  upTo: (minutes: string): string => `Up to ${minutes}`,
+  home: 'Uses what is at home',
+  liked: 'My favorites',
+  found: (count: number): string => plural(count, { one: '1 dish', other: `${count} dishes` }),
+  first: (shown: number, total: number): string => `The first ${shown} of ${total} dishes`,
+  none: 'No dish is all of that. Leave something out of the search.',
+  uses: (foods: string): string => `Uses your ${foods}`,
+  favourite: 'Favorite',
+  put: 'Put in my week',
+  putOf: (title: string): string => `Put ${title} in my week`,
+  cuisines: {
+    AMERICAN: 'American',
+    ITALIAN: 'Italian',
+    MEXICAN: 'Mexican',
+    TEX_MEX: 'Tex-Mex',
+    ENGLISH: 'English',
+    GREEK: 'Greek',
+    FRENCH: 'French',
+    JAPANESE: 'Japanese',
+    SOUTHERN: 'Southern',
+    INDIAN: 'Indian',
+    ASIAN: 'Asian',
+    CAJUN: 'Cajun',
+    SPANISH: 'Spanish',
+    MIDDLE_EASTERN: 'Middle Eastern',
+  } satisfies Record<(typeof libraryCuisines)[number], string>,
+} as const
