@@ -13,7 +13,7 @@ export const questionWords = {
     title: 'Which body is closest to yours now?',
     lead: 'There is no right answer. It helps us choose our words.',
   },
-  'goal-body': { title: 'Which body would you like to work towards?', lead: 'A direction is enough.' },
+  'goal-body': { title: 'Which body would you like to work towards?', lead: 'Just a direction.' },
   height: { title: 'How tall are you?' },
   weight: {
     title: 'What is your weight now?',
@@ -25,7 +25,7 @@ export const questionWords = {
   'best-shape': { title: 'When were you last in your best shape?' },
   'day-eats': {
     title: 'How many times a day do you like to eat?',
-    lead: 'Any number works; energy stays the same. Pick what suits you.',
+    lead: 'Any number works. Your daily calories stay the same. Pick what suits you.',
   },
   'eat-lunch': { title: 'What do you usually eat for lunch?', lead: chooseAll },
   'cooking-skill': { title: 'How well do you cook?' },

@@ -14,14 +14,14 @@ test('a coupon lowers the first payment, and can be removed again', async () => 
   expect(document.activeElement).toBe(held)
   const summary = within(screen.getByRole('region', { name: 'What you pay' }))
   expect(summary.getByText(/^Due today/).parentElement?.textContent).toContain('$20.00')
-  await user.click(screen.getByRole('button', { name: 'Remove it' }))
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
   expect(summary.getByText(/^Due today/).parentElement?.textContent).toContain('$29.99')
   expect(document.activeElement).toBe(screen.getByText('I have a code'))
 })
 
 test.each([
   ['WELCOME20', { [QUOTE]: refused('COUPON_UNKNOWN') }, /This code does not work for this plan/],
-  ['WELCOME20', { [QUOTE]: ok({ ...monthQuote, amountMinor: 2999 }) }, /does not make this plan cheaper/],
+  ['WELCOME20', { [QUOTE]: ok({ ...monthQuote, amountMinor: 2999 }) }, /doesn’t lower the price of this plan/],
   ['WELCOME20', { [QUOTE]: refused('TOO_MANY_REQUESTS', '', 429) }, /We could not check this code just now/],
   ['WELCOME20', {}, /We could not check this code just now/],
   ['no code!', {}, /A code has letters, numbers and hyphens only/],
@@ -29,7 +29,7 @@ test.each([
   const { user } = await openPay(others)
   await user.click(await screen.findByText('I have a code'))
   await user.type(screen.getByRole('textbox', { name: 'Code' }), code)
-  await user.click(screen.getByRole('button', { name: 'Use it' }))
+  await user.click(screen.getByRole('button', { name: 'Apply' }))
   await screen.findByText(said)
 })
 
@@ -37,7 +37,7 @@ test('a code from a link that could not be checked is tried again with the butto
   const { user, server } = await openPay({}, { search: '?code=welcome20' })
   await screen.findByText(/We could not check this code just now/)
   server.change({ [QUOTE]: ok(monthQuote) })
-  await user.click(screen.getByRole('button', { name: 'Use it' }))
+  await user.click(screen.getByRole('button', { name: 'Apply' }))
   await screen.findByText(/is applied/)
 })
 

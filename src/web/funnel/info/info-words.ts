@@ -38,7 +38,7 @@ export const habitHelp = {
 export const energyHelp = {
   TIRED_ALL_DAY:
     'There can be many reasons for being tired all day; if it lasts, see a doctor. Regular meals help to rule one out.',
-  ENERGY_SLUMP_AFTER_LUNCH: 'A lunch with more protein and fiber sits lighter in the afternoon.',
+  ENERGY_SLUMP_AFTER_LUNCH: 'A lunch with more protein and fiber keeps you going through the afternoon.',
   DRAGGING_BEFORE_MEALS: 'Dragging before meals often means the gap was too long. We space your meals to close it.',
   HIGH_AND_STEADY: 'Your energy is steady. The plan is made to keep it that way.',
 } as const
@@ -49,7 +49,7 @@ export const infoWords = {
     title: (dishes: string): string => `Lose weight naturally, with ${dishes} dishes to choose from`,
     /** A claim of the brand: "Over 1.2M users trust the product". */
     claimed: (figure: string, text: string): string => `Over ${figure} ${text}`,
-    lead: 'No crash diets and nothing forbidden. We start from your body and from what you like to eat.',
+    lead: 'No crash diets. No banned foods. We start from your body and from what you like to eat.',
     points: [
       'A forecast computed from published science',
       'Meals you like, within your own energy target',
@@ -132,6 +132,6 @@ export const infoWords = {
     more: (cuisines: string): string => `${cuisines} and more: that is what your week will be made of.`,
     moreWithout: (cuisines: string, avoided: string): string =>
       `${cuisines} and more, without ${avoided}: that is what your week will be made of.`,
-    note: 'Nothing you enjoy is off the table. It only has to fit in.',
+    note: 'Nothing you enjoy is off the table. It just has to fit.',
   },
 } as const

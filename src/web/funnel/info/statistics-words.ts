@@ -47,5 +47,5 @@ export const shapeNotes = {
   1: 'You were in your best shape less than a year ago. Your body has not forgotten it, and neither have you.',
   2: 'You were in your best shape a year or two ago. That is short next to the eight years these people were followed.',
   4: 'You were in your best shape more than two years ago. In the study, support still made a difference after eight.',
-  0: `You never felt in your best shape? Then there is nothing to get back to, only something to find. Losing even 5${THIN}% does your health good.`,
+  0: `Never felt in your best shape? Then there’s nothing to get back to, only something to find. Even a loss of 5${THIN}% is good for your health.`,
 } as const satisfies Record<Choice<'bestShape'>, string>

@@ -21,7 +21,7 @@ export const loadingWords = {
   failed: 'We couldn’t plan a day right now. Your whole week is planned after the next step. These dishes fit you:',
   unplanned: 'Nothing was sent, so nothing is planned yet. These dishes fit you:',
   goOn: 'Continue',
-  unfit: 'Something in your answers is missing or does not fit together.',
+  unfit: 'Some of your answers are missing or don’t match.',
   mend: 'Check this answer',
   unreachable: 'We could not reach our server for the prices. You can continue; we will try again.',
 } as const

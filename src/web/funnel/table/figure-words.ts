@@ -12,7 +12,7 @@ export const figureWords = {
   healthyText: 'The healthy range for your height.',
   firstStep: (mass: string): string => `A first step is ${mass}`,
   firstStepText: (range: string): string =>
-    `Five percent less already does your health good. The healthy range is ${range}.`,
+    `Even five percent less is good for your health. The healthy range is ${range}.`,
   start: 'This is where you start',
   healthy: (range: string): string => `The healthy range for your height is ${range}.`,
   steady: 'Staying where you are',

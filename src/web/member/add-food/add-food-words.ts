@@ -57,7 +57,7 @@ export const addFoodWords = {
     fat: 'Fat in g',
     fibre: 'Fiber in g',
     salt: 'Salt in g',
-    put: 'Put it with the others',
+    put: 'Add to this meal',
     wrong: {
       name: 'Please give it a name.',
       energy: 'Please enter its energy in kcal, up to 5,000.',

@@ -252,7 +252,7 @@ test('a picture of a known product leads to its portion, which can be put with o
     screen.getByLabelText('Take or choose a picture'),
     new File(['x'], 'pack.jpg', { type: 'image/jpeg' }),
   )
-  await user.click(await screen.findByRole('button', { name: 'Put it with the others' }))
+  await user.click(await screen.findByRole('button', { name: 'Add to this meal' }))
   await user.click(await screen.findByRole('button', { name: /^Add · 167/ }))
   expect(written()).toHaveLength(1)
 })

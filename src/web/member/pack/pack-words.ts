@@ -84,7 +84,7 @@ export const packWords = {
     times: (count: string): string => `${count} times`,
     log: 'Log it',
     logEnergy: (energy: number): string => `Log it · ${kcal(energy)}`,
-    put: 'Put it with the others',
+    put: 'Add to this meal',
     correct: 'Figures are wrong',
     forget: 'Delete it',
     forgotten: (name: string): string => `Deleted: ${name}.`,

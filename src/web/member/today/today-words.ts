@@ -18,7 +18,7 @@ export const todayWords = {
     cook: 'Cook now',
     warm: 'Get it ready',
     eaten: 'Eaten',
-    done: 'All of today’s planned meals are settled.',
+    done: 'That’s everything for today.',
     doneMore: 'You can add anything else you eat below.',
   },
   left: {
@@ -73,7 +73,7 @@ export const todayWords = {
     proposal: (above: number): string =>
       `Smaller portions of your planned meals make up for the ${kcal(above)} above the target.`,
     proposalInPart: (above: number, saved: number): string =>
-      `Smaller portions of your planned meals make up for ${kcal(saved)} of the ${kcal(above)} above the target. Do not worry about the rest: one day decides nothing.`,
+      `Smaller portions of your planned meals make up for ${kcal(saved)} of the ${kcal(above)} above the target. Don’t worry about the rest. One day decides nothing.`,
     share: (percent: number): string => `${percent} % of each portion`,
     how: 'Cook as written, eat a little less, and keep or share what is left. No day falls below what you need.',
     nothing:
@@ -94,7 +94,7 @@ export const todayWords = {
     howMuch: 'How much of it?',
     other: 'Something else instead',
     skip: 'Skip it',
-    unskip: 'Not skipped',
+    unskip: 'Undo skip',
     eaten: 'eaten',
     skipped: 'skipped',
     replaced: 'something else',

@@ -1,7 +1,7 @@
 /** The texts of the page that an emailed link opens. */
 export const resumeWords = {
   ready: {
-    title: 'Here is your way in',
+    title: 'You’re almost in',
     lead: 'The link from your email opens your plan on this device. It works once.',
     open: 'Open my plan',
   },

@@ -18,9 +18,12 @@ export const statusWords = {
   },
   lapsing: {
     badge: 'Not renewed',
-    lead: 'The new price was not agreed to, so your plan does not renew. You keep what you paid for until it ends.',
+    lead: 'The new price wasn’t agreed to, so your plan doesn’t renew. You keep access until the end of the period you paid for.',
   },
-  ending: { badge: 'Canceled', lead: 'Nothing more will be charged. You keep what you paid for until it ends.' },
+  ending: {
+    badge: 'Canceled',
+    lead: 'You won’t be charged again. You keep access until the end of the period you paid for.',
+  },
   owing: { badge: 'Payment open', lead: 'A payment did not go through. Another card usually settles it.' },
   disputed: {
     badge: 'Disputed',
@@ -83,7 +86,7 @@ export const subscriptionWords = {
   receiptOf: (day: string): string => `Receipt of ${day}`,
   refunded: (money: Money): string => `${formatMoney(money)} paid back`,
   kinds: { initial: 'First payment', renewal: 'Renewal' } as const,
-  help: `Is something not right? Write to ${contact.email}.`,
+  help: `Something not right? Write to ${contact.email}.`,
   back: 'Back to my subscription',
   busy: 'One moment…',
   unreachable: 'We cannot reach our server right now. Please try again in a moment.',
