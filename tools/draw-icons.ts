@@ -31,3 +31,5 @@ try {
 } finally {
   await browser.close()
 }
+
+await import('./draw-email-pictures.ts')

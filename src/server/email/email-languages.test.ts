@@ -5,7 +5,7 @@ import { emailExamples } from './emails.ts'
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
 /** What a customer agreed to is quoted as it was accepted, in the language of the contract. */
-const said = (text: string): string => text.replace(/^What you agreed to: .*$/m, '')
+const said = (text: string): string => text.replace(/^What you agreed to\n\n(?:.+\n)+/m, '')
 
 const textsIn = (locale: 'en-US' | 'en-GB') =>
   [...emailExamples(locale)].map(([name, { subject, html, text }]) => ({

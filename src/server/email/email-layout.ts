@@ -1,6 +1,7 @@
 import { brand } from '#domain/brand.ts'
 import type { LocaleTag } from '#domain/language/locales.ts'
 import { wordsIn } from '#server/words/words-in.ts'
+import { type EmailPicture, pictureTag } from './email-pictures.ts'
 import { emailStyle } from './email-style.ts'
 import { emailWords } from './words/email-words.ts'
 
@@ -31,10 +32,13 @@ type EmailLink = { readonly label: string; readonly link: string }
 export type EmailContent = {
   /** Shown above everything else, for example that no money moves. */
   readonly notice?: string
+  readonly picture?: EmailPicture
   readonly heading: string
   readonly before: readonly string[]
   readonly action?: EmailLink
   readonly rows?: readonly (readonly [name: string, value: string])[]
+  /** An agreement word for word, a line for each of its terms. */
+  readonly terms?: { readonly title: string; readonly lines: readonly string[] }
   readonly after: readonly string[]
   /** Links below the text, for example to cancel. */
   readonly links?: readonly EmailLink[]
@@ -46,11 +50,16 @@ const { legal, contact } = brand
 const wordmark = brand.name.toLowerCase()
 const sender = [brand.name, legal.company, legal.street, legal.city, legal.country, contact.email].join(' · ')
 
-/** An email as a small HTML page without pictures, scripts or anything that has to be loaded. */
-export function emailHtml(
-  { notice, heading, before, action, rows = [], after, links = [] }: EmailContent,
-  locale: LocaleTag,
-): string {
+/** Shown beside the subject in the list of a mail program, and nowhere in the email. */
+const preheader = ({ before }: EmailContent): string =>
+  before
+    .slice(0, 1)
+    .map((text) => `<div class="pre">${escapeHtml(text)}</div>`)
+    .join('')
+
+/** An email as a small HTML page without scripts or anything that has to be loaded. */
+export function emailHtml(content: EmailContent, locale: LocaleTag): string {
+  const { notice, picture, heading, before, action, rows = [], terms, after, links = [] } = content
   const facts = rows.map(
     ([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
   )
@@ -59,7 +68,9 @@ export function emailHtml(
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">`,
     `<title>${escapeHtml(heading)}</title><style>${emailStyle}</style></head>`,
-    `<body><header>${escapeHtml(wordmark)}</header><main>`,
+    `<body>${preheader(content)}<main><header>${escapeHtml(wordmark)}</header>`,
+    picture === undefined ? '' : pictureTag(picture),
+    '<div class="said">',
     notice === undefined ? '' : `<p class="notice">${escapeHtml(notice)}</p>`,
     `<h1>${escapeHtml(heading)}</h1>`,
     ...before.map(paragraph),
@@ -67,15 +78,18 @@ export function emailHtml(
     action === undefined
       ? ''
       : `<p class="act"><a class="go" href="${escapeHtml(action.link)}">${escapeHtml(action.label)}</a></p>`,
+    terms === undefined
+      ? ''
+      : `<h2>${escapeHtml(terms.title)}</h2><table class="terms">${terms.lines.map((line) => `<tr><td>${escapeHtml(line)}</td></tr>`).join('')}</table>`,
     ...after.map(paragraph),
     items.length === 0 ? '' : `<ul>${items.join('')}</ul>`,
-    `</main><footer>${escapeHtml(sender)}</footer></body></html>`,
+    `</div></main><footer>${escapeHtml(sender)}</footer></body></html>`,
   ].join('\n')
 }
 
 /** The same text for readers without HTML. */
 export function emailText(
-  { notice, heading, before, action, rows = [], after, links = [] }: EmailContent,
+  { notice, heading, before, action, rows = [], terms, after, links = [] }: EmailContent,
   locale: LocaleTag,
 ): string {
   const { emailWords: words } = wordsIn(locale, { emailWords })
@@ -86,6 +100,7 @@ export function emailText(
     ...before,
     ...(rows.length === 0 ? [] : [rows.map(([name, value]) => words.fact(name, value)).join('\n')]),
     ...(action === undefined ? [] : [words.link(action.label, action.link)]),
+    ...(terms === undefined ? [] : [terms.title, terms.lines.join('\n')]),
     ...after,
     ...links.map(({ label, link }) => words.link(label, link)),
     `-- \n${sender}`,

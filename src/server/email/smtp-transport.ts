@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer'
+import { picturesIn } from './email-pictures.ts'
 import type { EmailTransport } from './email-transport.ts'
 
 /** ms that a mail server may take for each step; meanwhile the email's row is locked. */
@@ -45,7 +46,8 @@ export function smtpTransport(url: string, from: string): EmailTransport {
     deliver: async ({ stopLink, ...email }) => {
       // The address as an object: its text is never parsed as a list of addresses.
       const headers = stopLink === null ? {} : unsubscribeHeaders(stopLink)
-      await transport.sendMail({ ...email, from, to: { name: '', address: email.to }, headers })
+      const attachments = await picturesIn(email.html)
+      await transport.sendMail({ ...email, attachments, from, to: { name: '', address: email.to }, headers })
     },
   }
 }

@@ -24,7 +24,7 @@ function policyOf(html: string): string {
     ([, css = '']) => `'sha256-${hash('sha256', css, 'base64')}'`,
   )
   const styles = hashes.length === 0 ? "'none'" : hashes.join(' ')
-  return `default-src 'none'; style-src ${styles}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
+  return `default-src 'none'; style-src ${styles}; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
 }
 
 /** Sends a page for developers, or an email. */

@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { BASE } from '#domain/api/base-path.ts'
 import { Problem } from '#domain/problem.ts'
 import { escapeHtml } from '#server/email/email-layout.ts'
+import { withPicturesInside } from '#server/email/email-pictures.ts'
 import { DARK_SCHEME } from '#server/email/email-style.ts'
 import { type Email, emailExamples } from '#server/email/emails.ts'
 import { isDeveloper } from '#server/http/developer.ts'
@@ -54,13 +55,14 @@ export function emailGalleryRoutes({ config }: Pick<Services, 'config'>): Fastif
       as: Type.Optional(Type.Literal('text')),
       scheme: Type.Optional(Type.Enum([...schemes])),
     })
-    app.get(`${GALLERY}/:name`, { schema: { hide: true, params, querystring } }, (request, reply) => {
+    app.get(`${GALLERY}/:name`, { schema: { hide: true, params, querystring } }, async (request, reply) => {
       const { as, scheme } = request.query
       const { name } = request.params
       const email = emailExamples(languageOfRequest(request.headers)).get(name)
       if (email === undefined) return reply.redirect(GALLERY, 302)
       if (as === 'text') return reply.type('text/plain; charset=utf-8').send(email.text)
-      return sendHtml(reply, scheme === undefined ? email.html : inScheme(email.html, scheme))
+      const html = await withPicturesInside(email.html)
+      return sendHtml(reply, scheme === undefined ? html : inScheme(html, scheme))
     })
   }
 }

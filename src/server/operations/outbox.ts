@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { BASE } from '#domain/api/base-path.ts'
 import { Problem } from '#domain/problem.ts'
 import { escapeHtml } from '#server/email/email-layout.ts'
+import { withPicturesInside } from '#server/email/email-pictures.ts'
 import { isDeveloper } from '#server/http/developer.ts'
 import type { Services } from '#server/services.ts'
 import { developerPage, sendHtml } from './developer-page.ts'
@@ -61,7 +62,7 @@ export function outboxRoutes({ config, db }: Services): FastifyPluginAsyncTypebo
         : undefined
       if (email === undefined) return reply.redirect(`${BASE}/outbox`, 302)
       if (request.query.as === 'text') return reply.type('text/plain; charset=utf-8').send(email.text)
-      return sendHtml(reply, email.html)
+      return sendHtml(reply, await withPicturesInside(email.html))
     })
   }
 }

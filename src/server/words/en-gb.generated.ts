@@ -242,7 +242,7 @@ export const receiptWords = {
     code: (code: string) => `Code ${(code)}`,
   paid: "Paid",
   paidOn: "Paid on",
-    agreed: (terms: string) => `What you agreed to: ${(terms)}`,
+    agreed: "What you agreed to",
 }
 export const refundedWords = {
   subject: `Your money from ${(brand.name)} is on its way back`,

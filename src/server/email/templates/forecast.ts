@@ -14,6 +14,7 @@ export const forecast: EmailTemplate<Data> = {
     const { forecastEmailWords: words, signInWords: links } = wordsIn(locale, { forecastEmailWords, signInWords })
     return {
       subject: words.subject,
+      picture: 'range',
       heading: words.heading,
       before: [words.hello, words.kept],
       action: { label: links.openForecast, link },

@@ -58,7 +58,7 @@ function draft(data: Data, locale: LocaleTag): EmailDraft {
   const words = wordsFor(locale)
   return {
     ...openingOf(data, locale),
-    ...(planLink === null ? {} : { action: { label: words.open, link: planLink.link } }),
+    ...(planLink === null ? {} : { picture: 'table', action: { label: words.open, link: planLink.link } }),
     rows: [
       ...plan({ planNames, phase: isFirst ? 'intro' : 'regular' }),
       ...discounted(data, locale),
@@ -70,9 +70,9 @@ function draft(data: Data, locale: LocaleTag): EmailDraft {
       ...next(data),
       ...order(data),
     ],
+    ...(agreed === null ? {} : { terms: { title: words.agreed, lines: agreed.split('\n') } }),
     after: [
       ...(planLink === null ? [] : [words.planLink(dayText(planLink.validUntil, locale))]),
-      ...(agreed === null ? [] : [words.agreed(agreed.replaceAll('\n', ' '))]),
       wordsIn(locale, { purchaseLinkWords }).purchaseLinkWords.cancelNote,
     ],
     links: [

@@ -34,6 +34,7 @@ function accountDraft({ plan, manageLink }: Extract<Data, { readonly to: 'accoun
   const action = plan === null ? more[0] : { label: words.openPlan, link: plan.link }
   return {
     subject: words.subject,
+    ...(plan === null ? {} : { picture: 'table' }),
     heading: words.heading,
     before: [plan === null ? words.noPlan : words.toPlan],
     ...(action === undefined ? {} : { action }),
@@ -46,6 +47,7 @@ function orderDraft({ link, validUntil }: Link, locale: LocaleTag): EmailDraft {
   const words = wordsFor(locale)
   return {
     subject: words.orderSubject,
+    picture: 'table',
     heading: words.orderHeading,
     before: [words.order],
     action: { label: words.continue, link },
@@ -57,6 +59,7 @@ function forecastDraft({ link, validUntil }: Link, locale: LocaleTag): EmailDraf
   const words = wordsFor(locale)
   return {
     subject: words.subject,
+    picture: 'range',
     heading: words.heading,
     before: [words.toForecast],
     action: { label: words.openForecast, link },

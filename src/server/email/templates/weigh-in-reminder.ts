@@ -17,6 +17,7 @@ export const weighInReminder: EmailTemplate<Data> = {
     const { weighInWords: words } = wordsIn(locale, { weighInWords })
     return {
       subject: words.subject,
+      picture: 'range',
       heading: words.heading,
       before: [...words.asked.slice(weekday, weekday + 1), words.skip],
       action: { label: words.log, link: pageLink },

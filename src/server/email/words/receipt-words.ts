@@ -18,8 +18,8 @@ export const receiptWords = {
   code: (code: string) => `Code ${code}`,
   paid: 'Paid',
   paidOn: 'Paid on',
-  /** Before the terms, word for word. */
-  agreed: (terms: string) => `What you agreed to: ${terms}`,
+  /** Above the terms, word for word. */
+  agreed: 'What you agreed to',
 }
 
 export const refundedWords = {
