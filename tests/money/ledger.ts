@@ -75,7 +75,12 @@ export async function traceOf(db: Database, leadId: string) {
     .orderBy('created_at')
     .execute()
   const consents = await db.selectFrom('consents').select('kind').where('lead_id', '=', leadId).execute()
-  const deeds = await db.selectFrom('audit_log').select('deed').where('lead_id', '=', leadId).orderBy('at').execute()
+  const actions = await db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('lead_id', '=', leadId)
+    .orderBy('at')
+    .execute()
   const events = await sql<{ type: string; state: string }>`
     select type, state from webhook_events
     where state not in ('done', 'ignored') and exists (
@@ -85,7 +90,7 @@ export async function traceOf(db: Database, leadId: string) {
   return {
     attempts: attempts.map(({ state }) => state),
     consents: consents.map(({ kind }) => kind).sort(),
-    deeds: deeds.map(({ deed }) => deed),
+    actions: actions.map(({ action }) => action),
     unsettled: events.rows,
   }
 }

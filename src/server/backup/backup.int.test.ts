@@ -171,7 +171,7 @@ test('a database without tables is no installation, and a backup never replaces 
 test('a large table waits in the database while the file is not ready: memory does not grow with it', async () => {
   const { db: large, connection } = await testDatabase()
   await sql`
-    insert into audit_log (id, at, actor, deed, subject, detail)
+    insert into audit_log (id, at, actor, action, subject, detail)
     select gen_random_uuid(), now(), 'test', 'test', n, repeat(md5(n::text), 256)
     from generate_series(1, 2000) n`.execute(large)
   const isWaiting = async () => {

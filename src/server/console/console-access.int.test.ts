@@ -232,9 +232,9 @@ describe('managing operators', () => {
     await db.updateTable('operators').set({ disabled_at: now() }).where('id', '<>', owner.id).execute()
     expect(refusalIn(await access(owner.id, { enabled: true, roles: ['figures'] }))).toEqual([409, 'LAST_OPERATOR'])
     const { acts } = (await owner.get(`${consoleRoutes.acts}?operator=${owner.id}`)).json<{
-      acts: { deed: string; detail: string }[]
+      acts: { action: string; detail: string }[]
     }>()
-    expect(acts.map(({ deed, detail }) => [deed, detail]).toSorted()).toEqual([
+    expect(acts.map(({ action, detail }) => [action, detail]).toSorted()).toEqual([
       ['set access', 'figures'],
       ['set access', 'no access'],
       ['set access: refused', 'LAST_OPERATOR'],

@@ -42,7 +42,7 @@ export function experimentRoutes({ services, gate }: ConsoleArea): RouteGroup {
       const { weights, coveragePercent, metric, worthPercent } = request.body
       const detail = `${weights.join(':')}, ${coveragePercent} %, ${metric}, ${worthPercent} % worth having`
       const by = gate.sessionOf(request).operator.login
-      await gate.act(request, { deed: 'start experiment', subject: key, detail }, () =>
+      await gate.act(request, { action: 'start experiment', subject: key, detail }, () =>
         startExperiment(source, key, { ...request.body, actId: actIdOf(request), by }),
       )
       return readExperiments(source)
@@ -51,7 +51,7 @@ export function experimentRoutes({ services, gate }: ConsoleArea): RouteGroup {
     app.post(consoleRoutes.experimentEnd, { schema: ending, config: changing }, async (request) => {
       const { key } = request.params
       const by = gate.sessionOf(request).operator.login
-      await gate.act(request, { deed: 'end experiment', subject: key, detail: request.body.kept }, () =>
+      await gate.act(request, { action: 'end experiment', subject: key, detail: request.body.kept }, () =>
         endExperiment(source, key, { ...request.body, actId: actIdOf(request), by }),
       )
       return readExperiments(source)

@@ -42,7 +42,7 @@ export function annotationRoutes({ services, gate }: ConsoleArea): RouteGroup {
       const period = periodOf(request.query)
       const { day, text } = request.body
       const by = gate.sessionOf(request).operator.login
-      await gate.act(request, { deed: 'add note', subject: day, detail: text }, () =>
+      await gate.act(request, { action: 'add note', subject: day, detail: text }, () =>
         addNote(services, { id: actIdOf(request), day, text, by }),
       )
       return readDays(source, period)
@@ -51,7 +51,7 @@ export function annotationRoutes({ services, gate }: ConsoleArea): RouteGroup {
     app.post(consoleRoutes.annotationRemoved, { schema: removing, config }, async (request) => {
       const period = periodOf(request.query)
       const { id } = request.params
-      await gate.act(request, { deed: 'remove note', subject: id }, () => removeNote(services, id))
+      await gate.act(request, { action: 'remove note', subject: id }, () => removeNote(services, id))
       return readDays(source, period)
     })
   }

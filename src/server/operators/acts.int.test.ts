@@ -38,7 +38,7 @@ test('the log can be paged through acts of the same moment, each act once', asyn
   const owner = await signedInOperator(server)
   const at = now()
   const ids = Array.from({ length: 150 }, () => randomUUID())
-  for (const id of ids) await recordAct(db, at, { id, operator: owner, deed: 'sign', subject: id })
+  for (const id of ids) await recordAct(db, at, { id, operator: owner, action: 'sign', subject: id })
   const page = async (query: object) =>
     (
       await owner.get(`${consoleRoutes.acts}?${new URLSearchParams({ operator: owner.id, ...query })}`)

@@ -10,7 +10,7 @@ export type Act = {
   /** The client's key of the act: repeated under the same key it is the same act. */
   readonly id: string
   readonly operator: Pick<OperatorView, 'id'>
-  readonly deed: string
+  readonly action: string
   readonly subject: string
   readonly leadId?: string
   /** What was requested, in words or figures; never a secret. */
@@ -20,11 +20,11 @@ export type Act = {
 /**
  * Logs an act. A repetition is logged once. @throws Problem IDEMPOTENCY_KEY_REUSED if the key belongs to another act
  */
-export async function recordAct(db: Reader, now: Date, { id, operator, deed, subject, leadId, detail = '' }: Act) {
-  const content_hash = contentHash({ operator: operator.id, deed, subject, detail })
+export async function recordAct(db: Reader, now: Date, { id, operator, action, subject, leadId, detail = '' }: Act) {
+  const content_hash = contentHash({ operator: operator.id, action, subject, detail })
   const added = await db
     .insertInto('operator_acts')
-    .values({ id, operator_id: operator.id, at: now, deed, subject, lead_id: leadId ?? null, detail, content_hash })
+    .values({ id, operator_id: operator.id, at: now, action, subject, lead_id: leadId ?? null, detail, content_hash })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -40,7 +40,7 @@ export async function carryOut<T>(services: Services, act: Act, work: () => Prom
     return await work()
   } catch (error) {
     if (error instanceof Problem) {
-      const refused = { ...act, id: randomUUID(), deed: `${act.deed}: refused`, detail: error.code }
+      const refused = { ...act, id: randomUUID(), action: `${act.action}: refused`, detail: error.code }
       await recordAct(services.db, services.now(), refused)
     }
     throw error
@@ -55,12 +55,12 @@ export async function readActs(db: Reader, query: Static<typeof ActsQuery>): Pro
   let acts = db
     .selectFrom('operator_acts')
     .innerJoin('operators', 'operators.id', 'operator_acts.operator_id')
-    .select(['operator_acts.id', 'at', 'operators.name as operator', 'deed', 'subject', 'lead_id', 'detail'])
+    .select(['operator_acts.id', 'at', 'operators.name as operator', 'action', 'subject', 'lead_id', 'detail'])
     .orderBy('at', 'desc')
     .orderBy('operator_acts.id', 'desc')
     .limit(SHOWN_ACTS + 1)
   if (query.operator !== undefined) acts = acts.where('operator_id', '=', query.operator)
-  if (query.deed !== undefined) acts = acts.where('deed', 'like', `${query.deed.replaceAll(/[\\%_]/g, '\\$&')}%`)
+  if (query.action !== undefined) acts = acts.where('action', 'like', `${query.action.replaceAll(/[\\%_]/g, '\\$&')}%`)
   if (query.before !== undefined) {
     const before = new Date(query.before)
     const { beforeId } = query

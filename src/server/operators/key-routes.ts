@@ -39,7 +39,7 @@ export function consoleKeyRoutes({ services, gate }: ConsoleArea): RouteGroup {
     app.post(consoleRoutes.keyEnded, { schema: ending, config: any }, async (request, reply) => {
       const { id } = request.params
       const asking = gate.sessionOf(request)
-      await gate.act(request, { deed: 'end key', subject: id }, () => endOperatorKey(services, asking, id))
+      await gate.act(request, { action: 'end key', subject: id }, () => endOperatorKey(services, asking, id))
       return reply.code(204).send(null)
     })
   }

@@ -35,8 +35,10 @@ test('a key that is ended opens nothing, and the act is logged', async () => {
   const used = await server.post(consoleRoutes.invitation, { invitation: secret })
   expect(refusalIn(used)).toEqual([410, 'INVITATION_INVALID'])
   expect((await keysIn(owner, consoleRoutes.ownKeys)).map(({ id }) => id)).not.toContain(made?.id)
-  const { acts } = (await owner.get(`${consoleRoutes.acts}?operator=${owner.id}`)).json<{ acts: { deed: string }[] }>()
-  expect(acts.map(({ deed }) => deed)).toContain('end key')
+  const { acts } = (await owner.get(`${consoleRoutes.acts}?operator=${owner.id}`)).json<{
+    acts: { action: string }[]
+  }>()
+  expect(acts.map(({ action }) => action)).toContain('end key')
 })
 
 test('other operators see and end only what is their own', async () => {

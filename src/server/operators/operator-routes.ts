@@ -62,7 +62,7 @@ export function operatorRoutes({ services, gate }: ConsoleArea): RouteGroup {
 
     app.post(consoleRoutes.operatorInvitations, { schema: inviting, config }, async (request) => {
       const { roles } = request.body
-      return gate.act(request, { deed: 'invite operator', subject: roles.join(' ') }, () =>
+      return gate.act(request, { action: 'invite operator', subject: roles.join(' ') }, () =>
         inviteOperator(services, invitedBy(request), roles),
       )
     })
@@ -70,7 +70,7 @@ export function operatorRoutes({ services, gate }: ConsoleArea): RouteGroup {
     app.post(consoleRoutes.operatorAccess, { schema: changing, config }, async (request) => {
       const { enabled, roles } = request.body
       const detail = enabled ? roles.join(' ') : 'no access'
-      await gate.act(request, { deed: 'set access', subject: request.params.id, detail }, () =>
+      await gate.act(request, { action: 'set access', subject: request.params.id, detail }, () =>
         setAccess(services, request.params.id, request.body),
       )
       return listOperators(db)
@@ -78,7 +78,7 @@ export function operatorRoutes({ services, gate }: ConsoleArea): RouteGroup {
 
     app.post(consoleRoutes.operatorReset, { schema: resetting, config }, async (request) => {
       const { id } = request.params
-      return gate.act(request, { deed: 'reset second factor', subject: id }, () =>
+      return gate.act(request, { action: 'reset second factor', subject: id }, () =>
         inviteAgain(services, invitedBy(request), id),
       )
     })

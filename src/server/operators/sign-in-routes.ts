@@ -97,7 +97,7 @@ export function operatorSignInRoutes({ services, gate }: ConsoleArea, limits: Ra
     const own = { operatorRole: 'any', rateLimit: limits.consoleSignIn } as const
     app.post(consoleRoutes.recoveryCodes, { schema: renewing, config: own }, async (request) => {
       const { operator, secret } = gate.sessionOf(request)
-      const renewed = gate.act(request, { deed: 'renew recovery codes', subject: operator.login }, () =>
+      const renewed = gate.act(request, { action: 'renew recovery codes', subject: operator.login }, () =>
         replaceRecoveryCodes(services, operator.login, request.body, networkOf(request.ip)),
       )
       const recoveryCodes = await refusing(request, renewed)

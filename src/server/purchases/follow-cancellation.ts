@@ -40,7 +40,7 @@ async function isJustDecided(trx: Trx, { lead_id, id }: SubscriptionRow, now: Da
     .where('lead_id', '=', lead_id)
     .where('at', '>', new Date(now.getTime() - LATE_CALL_MS))
     .where('subject', '=', id)
-    .where('deed', 'in', ['cancel', 'keep plan'])
+    .where('action', 'in', ['cancel', 'keep plan'])
     .executeTakeFirst()
   return decision !== undefined
 }

@@ -237,8 +237,8 @@ test('more than was paid is never refunded', async () => {
     .executeTakeFirstOrThrow()
   expect(Number(given)).toBe(900)
   expect((await accessOf(db, leadId, services.now(), services.config)).kind).toBe('full')
-  const log = await db.selectFrom('audit_log').select(['actor', 'deed']).where('lead_id', '=', leadId).execute()
-  expect(log).toEqual([1, 2].map(() => ({ actor: 'ann at support', deed: 'refund' })))
+  const log = await db.selectFrom('audit_log').select(['actor', 'action']).where('lead_id', '=', leadId).execute()
+  expect(log).toEqual([1, 2].map(() => ({ actor: 'ann at support', action: 'refund' })))
 })
 
 test('the database accepts the same transitions as the domain, in order, and refuses to change them', async () => {

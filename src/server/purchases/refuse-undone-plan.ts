@@ -50,5 +50,5 @@ export async function refuseUndonePlan(
   await recordFinding(trx, { what: 'undone_plan_approved', subject: undone.id, leadId, orderId, detail, now })
   const because = 'price_not_agreed'
   await recordIntent(trx, { leadId, subscriptionId, intent: 'cancel_at_period_end', because, now })
-  await audit(trx, { leadId, actor: 'system', deed: 'cancel', subject: subscriptionId, detail, now })
+  await audit(trx, { leadId, actor: 'system', action: 'cancel', subject: subscriptionId, detail, now })
 }

@@ -126,7 +126,7 @@ export const OperatorKeyParams = Type.Object({ id: Id })
 
 export const ActsQuery = Type.Object({
   operator: Type.Optional(Id),
-  deed: Type.Optional(text({ maxLength: 60 })),
+  action: Type.Optional(text({ maxLength: 60 })),
   /**
    * For paging back: acts before this moment, and acts of this same moment that come after the act `beforeId` in the
    * list.
@@ -140,7 +140,7 @@ export const ActsReply = Type.Object({
       id: Type.String(),
       at: Moment,
       operator: Type.String(),
-      deed: Type.String(),
+      action: Type.String(),
       subject: Type.String(),
       leadId: orNull(Type.String()),
       detail: Type.String(),

@@ -29,7 +29,9 @@ export function monthRoutes({ services, gate }: ConsoleArea): RouteGroup {
     app.post(consoleRoutes.accountingMonthTaken, { schema: taking, config }, async (request) => {
       const { month } = request.params
       const { login } = gate.sessionOf(request).operator
-      await gate.act(request, { deed: 'take accounting month', subject: month }, () => takeMonth(books(), month, login))
+      await gate.act(request, { action: 'take accounting month', subject: month }, () =>
+        takeMonth(books(), month, login),
+      )
       return accountingMonths(books())
     })
 

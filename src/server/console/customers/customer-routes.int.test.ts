@@ -35,8 +35,8 @@ const refundsOf = ({ leadId }: Buyer) =>
     .orderBy('created_at')
     .execute()
 const actsOf = async (leadId: string) =>
-  (await db.selectFrom('operator_acts').select('deed').where('lead_id', '=', leadId).orderBy('at').execute()).map(
-    ({ deed }) => deed,
+  (await db.selectFrom('operator_acts').select('action').where('lead_id', '=', leadId).orderBy('at').execute()).map(
+    ({ action }) => action,
   )
 
 describe('finding a customer', () => {
@@ -118,7 +118,7 @@ describe('refunding', () => {
       { amount_minor: amountMinor - 100, state: 'succeeded' },
     ])
     expect((await emailsTo(server, buyer.email)).filter((kind) => kind === 'refunded')).toHaveLength(2)
-    expect((await actsOf(buyer.leadId)).filter((deed) => deed === 'refund: refused')).toHaveLength(2)
+    expect((await actsOf(buyer.leadId)).filter((action) => action === 'refund: refused')).toHaveLength(2)
     await reconcile(services, server.app.log)
     expect(await customerOf(buyer)).toMatchObject({
       subscription: { isLive: false },
@@ -153,12 +153,12 @@ describe('serving customers', () => {
     expect((await cancel()).json()).toMatchObject({ subscription: { isLive: true, isEnding: true } })
     expect((await cancel()).statusCode).toBe(200)
     expect((await asOwner(server, buyer).get(routes.subscription)).json()).toMatchObject({ cancelAtPeriodEnd: true })
-    const deeds = await db
+    const actions = await db
       .selectFrom('audit_log')
-      .select(['actor', 'deed'])
+      .select(['actor', 'action'])
       .where('lead_id', '=', buyer.leadId)
       .execute()
-    expect(deeds).toEqual([{ actor: 'operator', deed: 'cancel' }])
+    expect(actions).toEqual([{ actor: 'operator', action: 'cancel' }])
   })
 
   test('a withdrawal ends the subscription now and refunds everything', async () => {

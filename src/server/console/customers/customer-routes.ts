@@ -65,7 +65,7 @@ export function customerRoutes({ services, gate }: ConsoleArea): RouteGroup {
         const { id } = request.params
         const { paymentId, amountMinor, currency, reason } = request.body
         const detail = `${amountMinor} ${currency}: ${reason}`
-        await gate.act(request, { deed: 'refund', subject: paymentId, leadId: id, detail }, () =>
+        await gate.act(request, { action: 'refund', subject: paymentId, leadId: id, detail }, () =>
           refundCustomer(services, id, { ...request.body, actId: actIdOf(request) }),
         )
         return viewCustomer(services, id)
@@ -80,10 +80,14 @@ export function customerRoutes({ services, gate }: ConsoleArea): RouteGroup {
       },
       async (request) => {
         const { id } = request.params
-        await gate.act(request, { deed: 'cancel', subject: id, leadId: id, detail: request.body.reason }, async () => {
-          await personLeads(db, id)
-          await cancelSubscription(services, { ...onBehalf, leadId: id, log: request.log })
-        })
+        await gate.act(
+          request,
+          { action: 'cancel', subject: id, leadId: id, detail: request.body.reason },
+          async () => {
+            await personLeads(db, id)
+            await cancelSubscription(services, { ...onBehalf, leadId: id, log: request.log })
+          },
+        )
         return viewCustomer(services, id)
       },
     )
@@ -98,7 +102,7 @@ export function customerRoutes({ services, gate }: ConsoleArea): RouteGroup {
         const { id } = request.params
         await gate.act(
           request,
-          { deed: 'withdraw', subject: id, leadId: id, detail: request.body.reason },
+          { action: 'withdraw', subject: id, leadId: id, detail: request.body.reason },
           async () => {
             await personLeads(db, id)
             await withdrawSubscription(services, { ...onBehalf, leadId: id, log: request.log })
@@ -113,7 +117,7 @@ export function customerRoutes({ services, gate }: ConsoleArea): RouteGroup {
       { schema: { ...acting, summary: 'Send an email again', params: CustomerEmailParams }, config },
       async (request) => {
         const { id, email } = request.params
-        await gate.act(request, { deed: 'send again', subject: email, leadId: id }, () =>
+        await gate.act(request, { action: 'send again', subject: email, leadId: id }, () =>
           resendEmail(services, id, { actId: actIdOf(request), emailId: email }),
         )
         return viewCustomer(services, id)
@@ -128,7 +132,7 @@ export function customerRoutes({ services, gate }: ConsoleArea): RouteGroup {
       },
       async (request) => {
         const { id } = request.params
-        await gate.act(request, { deed: 'send link', subject: id, leadId: id }, async () => {
+        await gate.act(request, { action: 'send link', subject: id, leadId: id }, async () => {
           if ((await personLeads(db, id)).erasedAt !== null) throw new Problem('CUSTOMER_UNKNOWN')
           await emailLinkFor(services, id, gate.sessionOf(request).operator.id)
         })
@@ -141,7 +145,7 @@ export function customerRoutes({ services, gate }: ConsoleArea): RouteGroup {
       { schema: { ...acting, summary: 'Delete everything about a customer', body: ReasonRequest }, config },
       async (request) => {
         const { id } = request.params
-        await gate.act(request, { deed: 'erase', subject: id, leadId: id, detail: request.body.reason }, async () => {
+        await gate.act(request, { action: 'erase', subject: id, leadId: id, detail: request.body.reason }, async () => {
           if ((await personLeads(db, id)).erasedAt === null) await eraseMember(services, id, request.log)
         })
         logSecurityEvent(request.log, 'erased', id)

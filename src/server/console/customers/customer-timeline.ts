@@ -47,9 +47,9 @@ export async function customerTimeline(db: Database, leadIds: readonly string[])
         currency from subscription_price_changes where lead_id = ${ids} and notified_at is not null
       union all select id::text, created_at, case when sent_at is null then 'email waiting' else 'email sent' end,
         subject, 'system', null, null from emails where lead_id = ${ids}
-      union all select id::text, at, deed, detail, actor, null, null from audit_log
+      union all select id::text, at, action, detail, actor, null, null from audit_log
         where lead_id = ${ids} and actor <> 'operator'
-      union all select operator_acts.id::text, at, deed, detail, operators.name, null, null
+      union all select operator_acts.id::text, at, action, detail, operators.name, null, null
         from operator_acts join operators on operators.id = operator_id where lead_id = ${ids}
       union all select id::text, found_at, 'finding', what || ' ' || detail, 'system', null, null
         from reconciliation_findings where lead_id = ${ids}

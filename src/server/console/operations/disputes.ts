@@ -9,9 +9,9 @@ import type { Database } from '#server/platform/db/database.ts'
 import { isBusy, keyOf, ProviderError } from '#server/platform/payment-provider/provider.ts'
 import type { Services } from '#server/services.ts'
 
-/** The deed under which operators send the stored evidence. */
+/** The action under which operators send the stored evidence. */
 export const SEND_EVIDENCE = 'send dispute evidence'
-/** The deed under which operators record that they answered a dispute at the provider. */
+/** The action under which operators record that they answered a dispute at the provider. */
 export const ANSWER_DISPUTE = 'answer dispute'
 
 type OpenDispute = { readonly leadId: string; readonly ref: string; readonly provider: ProviderName }
@@ -32,7 +32,7 @@ export async function listDisputes(db: Database): Promise<DisputesReply> {
     .select(({ selectFrom }) =>
       selectFrom('operator_acts')
         .select(({ fn }) => fn.max('operator_acts.at').as('at'))
-        .where('deed', '=', ANSWER_DISPUTE)
+        .where('action', '=', ANSWER_DISPUTE)
         .where('subject', '=', sql<string>`disputes.payment_id::text`)
         .as('answered_at'),
     )

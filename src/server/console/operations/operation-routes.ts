@@ -92,7 +92,7 @@ export function operationRoutes({ services, gate }: ConsoleArea): RouteGroup {
     app.post(consoleRoutes.disputeAnswered, { schema: answering, config }, async (request) => {
       const { charge } = request.params
       const { leadId } = await openDispute(db, charge)
-      const doing = { deed: ANSWER_DISPUTE, subject: charge, leadId, detail: request.body.note }
+      const doing = { action: ANSWER_DISPUTE, subject: charge, leadId, detail: request.body.note }
       return gate.act(request, doing, () => listDisputes(db))
     })
 
@@ -107,7 +107,7 @@ export function operationRoutes({ services, gate }: ConsoleArea): RouteGroup {
     app.post(consoleRoutes.disputeSent, { schema: sending, config }, async (request) => {
       const { charge } = request.params
       const { leadId } = await openDispute(db, charge)
-      await gate.act(request, { deed: SEND_EVIDENCE, subject: charge, leadId }, () =>
+      await gate.act(request, { action: SEND_EVIDENCE, subject: charge, leadId }, () =>
         sendEvidence(services, charge, actIdOf(request)),
       )
       return listDisputes(db)
@@ -129,7 +129,7 @@ export function operationRoutes({ services, gate }: ConsoleArea): RouteGroup {
     }
     app.post(consoleRoutes.findingResolved, { schema: resolving, config }, async (request) => {
       const { id } = request.params
-      await gate.act(request, { deed: 'settle finding', subject: id, detail: request.body.note }, () =>
+      await gate.act(request, { action: 'settle finding', subject: id, detail: request.body.note }, () =>
         resolveFinding(db, id, services.now()),
       )
       return openFindings(db)
@@ -199,7 +199,7 @@ export function operationRoutes({ services, gate }: ConsoleArea): RouteGroup {
     }
     app.post(consoleRoutes.sharedProductRemoved, { schema: removing, config }, async (request) => {
       const { gtin } = request.params
-      await gate.act(request, { deed: 'remove shared product', subject: gtin, detail: request.body.note }, () =>
+      await gate.act(request, { action: 'remove shared product', subject: gtin, detail: request.body.note }, () =>
         removeSharedProduct(db, gtin, services.now()),
       )
       return listSharedProducts(db)
@@ -213,7 +213,7 @@ export function operationRoutes({ services, gate }: ConsoleArea): RouteGroup {
     app.post(consoleRoutes.jobRetry, { schema: retrying, config }, async (request) => {
       const { id } = request.params
       const queue = await queueOfFailed(services, id)
-      await gate.act(request, { deed: 'retry job', subject: id, detail: queue }, () => retryJob(services, id))
+      await gate.act(request, { action: 'retry job', subject: id, detail: queue }, () => retryJob(services, id))
       return failedWork(services)
     })
 
@@ -224,7 +224,7 @@ export function operationRoutes({ services, gate }: ConsoleArea): RouteGroup {
     }
     app.post(consoleRoutes.webhookRetry, { schema: ringing, config }, async (request) => {
       const { provider, event } = request.params
-      await gate.act(request, { deed: 'retry webhook', subject: event, detail: provider }, () =>
+      await gate.act(request, { action: 'retry webhook', subject: event, detail: provider }, () =>
         retryWebhook(services, provider, event),
       )
       return failedWork(services)

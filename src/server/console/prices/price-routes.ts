@@ -51,7 +51,7 @@ export function priceRoutes({ services, gate }: ConsoleArea): RouteGroup {
       const { id } = request.params
       const { firstMinor, renewalMinor, announceFrom } = request.body
       const detail = `${firstMinor}, then ${renewalMinor}; announced from ${announceFrom ?? 'never'}`
-      await gate.act(request, { deed: 'replace price', subject: id, detail }, () =>
+      await gate.act(request, { action: 'replace price', subject: id, detail }, () =>
         replacePrice(db, id, { ...request.body, actId: actIdOf(request), now: now() }),
       )
       return list()
@@ -59,14 +59,16 @@ export function priceRoutes({ services, gate }: ConsoleArea): RouteGroup {
 
     app.post(consoleRoutes.priceWithdraw, { schema: withdrawing, config }, async (request) => {
       const { id } = request.params
-      await gate.act(request, { deed: 'withdraw announcement', subject: id }, () => withdrawAnnouncement(db, id, now()))
+      await gate.act(request, { action: 'withdraw announcement', subject: id }, () =>
+        withdrawAnnouncement(db, id, now()),
+      )
       return list()
     })
 
     app.post(consoleRoutes.coupons, { schema: adding, config }, async (request) => {
       const { code, kind, value, currency, planKey, lastDay, maxRedemptions } = request.body
       const detail = `${kind} ${value} ${currency}, plan ${planKey ?? 'any'}, until ${lastDay ?? 'ever'}, ${maxRedemptions ?? 'any number of'} times`
-      await gate.act(request, { deed: 'add coupon', subject: code, detail }, () =>
+      await gate.act(request, { action: 'add coupon', subject: code, detail }, () =>
         addCoupon(db, { ...request.body, actId: actIdOf(request), now: now() }),
       )
       return list()
@@ -74,7 +76,7 @@ export function priceRoutes({ services, gate }: ConsoleArea): RouteGroup {
 
     app.post(consoleRoutes.couponEnd, { schema: ending, config }, async (request) => {
       const { id } = request.params
-      await gate.act(request, { deed: 'end coupon', subject: String(id) }, () => endCoupon(db, id, now()))
+      await gate.act(request, { action: 'end coupon', subject: String(id) }, () => endCoupon(db, id, now()))
       return list()
     })
   }

@@ -108,7 +108,7 @@ export async function endGrace(services: Services, log: Log, deadline: Deadline 
       const { subscription } = await readPurchase(trx, leadId, orderId)
       if (subscription === null || subscription.id !== id || !isGraceOver(subscription, now)) return
       await recordIntent(trx, { leadId, subscriptionId: id, intent: 'cancel_now', because: 'payment_failed', now })
-      await audit(trx, { leadId, actor: 'system', deed: 'cancel', subject: id, detail: 'payment_failed', now })
+      await audit(trx, { leadId, actor: 'system', action: 'cancel', subject: id, detail: 'payment_failed', now })
     })
   await eachInSlices(slice, end, deadline, log)
 }
@@ -171,7 +171,7 @@ export async function endUnagreedSubscriptions(
       if (!isStill) return
       const because = 'price_not_agreed'
       await recordIntent(trx, { leadId, subscriptionId: subscription.id, intent: 'cancel_at_period_end', because, now })
-      await audit(trx, { leadId, actor: 'system', deed: 'cancel', subject: subscription.id, detail: because, now })
+      await audit(trx, { leadId, actor: 'system', action: 'cancel', subject: subscription.id, detail: because, now })
     })
   await eachInSlices(slice, end, deadline, log)
 }

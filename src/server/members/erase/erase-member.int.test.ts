@@ -104,7 +104,7 @@ test('every table about a person is in the copy', async () => {
   const copied = {
     access_keys: 'keys',
     accounts: 'account',
-    audit_log: 'deeds',
+    audit_log: 'actions',
     consents: 'consents',
     disputes: 'disputes',
     emails: 'mails',

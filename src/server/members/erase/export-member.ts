@@ -122,7 +122,7 @@ async function copyOfLead(services: Exporting, leadId: string) {
     movements: await rowsOf('ledger_entries'),
     access: await rowsOf('entitlements'),
     notices: await rowsOf('scheduled_notices'),
-    deeds: await rowsOf('audit_log'),
+    actions: await rowsOf('audit_log'),
     operatorActs: await rowsOf('operator_acts'),
     findings: await rowsOf('reconciliation_findings'),
     consents: await rowsOf('consents'),

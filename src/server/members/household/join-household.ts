@@ -49,7 +49,7 @@ export async function joinHousehold(
     await movePerson(trx, { personId: leadId, from: place.householdId, to: invited.householdId, name, now: time })
     await tableChanged(trx, invited.householdId, time)
     await audit(trx, {
-      ...{ leadId, actor: 'customer', deed: 'join household', subject: invited.householdId, now: time },
+      ...{ leadId, actor: 'customer', action: 'join household', subject: invited.householdId, now: time },
       detail: `agreed that the others see the week, the list and the portions; terms: ${config.householdJoining}`,
     })
     return hasSession ? null : startSession(trx, { leadId, device, linkMadeAt: null, now: time })

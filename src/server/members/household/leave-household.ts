@@ -34,7 +34,7 @@ export const removeAdult = (services: Parting, { householdId }: Member, personId
     })
   })
 
-async function part(trx: Trx, services: Parting, { personId, householdId }: Leaver, deed: string): Promise<void> {
+async function part(trx: Trx, services: Parting, { personId, householdId }: Leaver, action: string): Promise<void> {
   const now = services.now()
   await lockLeads(trx, [personId])
   await lockHouseholds(trx, [householdId])
@@ -53,5 +53,5 @@ async function part(trx: Trx, services: Parting, { personId, householdId }: Leav
     await tellThoseWithout(trx, services, { persons: staying, now })
   // Whoever is gone must not bring others in.
   await revokeLeadKeys(trx, [personId], 'left-household', now)
-  await audit(trx, { leadId: personId, actor: 'customer', deed, subject: householdId, now })
+  await audit(trx, { leadId: personId, actor: 'customer', action, subject: householdId, now })
 }

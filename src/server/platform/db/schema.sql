@@ -255,7 +255,7 @@ create table audit_log (
   lead_id uuid,
   at timestamp with time zone not null,
   actor text not null,
-  deed text not null,
+  action text not null,
   subject text not null,
   detail text default ''::text not null,
   constraint audit_log_pkey PRIMARY KEY (id)
@@ -776,7 +776,7 @@ create table operator_acts (
   id uuid not null,
   operator_id uuid not null,
   at timestamp with time zone not null,
-  deed text not null,
+  action text not null,
   subject text not null,
   lead_id uuid,
   detail text not null,

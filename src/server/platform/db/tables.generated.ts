@@ -85,9 +85,9 @@ export interface Annotations {
 }
 
 export interface AuditLog {
+  action: string;
   actor: string;
   at: Timestamp;
-  deed: string;
   detail: Generated<string>;
   id: string;
   lead_id: string | null;
@@ -445,9 +445,9 @@ export interface LifeEvents {
 }
 
 export interface OperatorActs {
+  action: string;
   at: Timestamp;
   content_hash: Buffer;
-  deed: string;
   detail: string;
   id: string;
   lead_id: string | null;

@@ -53,7 +53,7 @@ export async function requestRefund(services: Services, request: RefundRequest):
     const added = { leadId, paymentId: payment.id, amount, because, actor, now }
     const refundId = await addRefund(trx, request.id === undefined ? added : { ...added, id: request.id })
     const detail = [`${amount.minor} ${amount.currency}`, because, ...(note === undefined ? [] : [note])].join(', ')
-    await audit(trx, { leadId, actor, deed: 'refund', subject: refundId, detail, now })
+    await audit(trx, { leadId, actor, action: 'refund', subject: refundId, detail, now })
     return refundId
   })
   // If this fails, a job submits the refund again.

@@ -91,7 +91,14 @@ async function storeAgreement(services: Services, trx: Trx, { own, request, agre
       ...{ userAgent, seenFrom, now },
     })
     await row.set({ agreed_at: now, consent_id: consentId, applies_from: appliesFrom }).execute()
-    await audit(trx, { leadId, actor: 'customer', deed: 'agree to price', subject: subscription.id, detail: text, now })
+    await audit(trx, {
+      leadId,
+      actor: 'customer',
+      action: 'agree to price',
+      subject: subscription.id,
+      detail: text,
+      now,
+    })
   }
   if (ends) await recordIntent(trx, { ...ours, intent: 'resume' })
 }

@@ -75,7 +75,7 @@ export async function cancelSubscription(services: Services, request: OwnerReque
     if (endsWithPeriod(own)) return
     const intent = isOwing(subscription) ? 'cancel_now' : 'cancel_at_period_end'
     await recordIntent(trx, { leadId, subscriptionId: subscription.id, intent, because: 'canceled_by_customer', now })
-    await audit(trx, { leadId, actor, deed: 'cancel', subject: subscription.id, detail: intent, now })
+    await audit(trx, { leadId, actor, action: 'cancel', subject: subscription.id, detail: intent, now })
   })
 }
 
@@ -99,7 +99,7 @@ export async function withdrawSubscription(services: Services, request: OwnerReq
     const money = (sum: number) => ({ minor: sum, currency: order.currency })
     const details = { amount: money(minor), atBank: atBank > 0 ? money(atBank) : null, at: now }
     await enqueuePurchaseEmail(trx, services, { order, purchase, now }, 'withdrawn', details)
-    await audit(trx, { leadId, actor, deed: 'withdraw', subject: subscriptionId, now })
+    await audit(trx, { leadId, actor, action: 'withdraw', subject: subscriptionId, now })
     await reportAnotherWithdrawal(trx, subscription, now)
   })
   await submitRefundsOf(services, leadId, log)
@@ -155,7 +155,7 @@ export async function resumeSubscription(
       ...{ userAgent, seenFrom, now },
     })
     await recordIntent(trx, { leadId, subscriptionId: subscription.id, intent: 'resume', because: null, now })
-    await audit(trx, { leadId, actor: 'customer', deed: 'resume', subject: subscription.id, now })
+    await audit(trx, { leadId, actor: 'customer', action: 'resume', subject: subscription.id, now })
   })
 }
 
@@ -183,6 +183,6 @@ export async function changeCard(services: Services, leadId: string): Promise<Ca
       if (!(error instanceof ProviderError)) throw error
       throw new Problem(error.kind === 'TRY_LATER' ? 'SERVICE_UNAVAILABLE' : 'CARD_CHANGE_IMPOSSIBLE')
     })
-  await audit(db, { leadId, actor: 'customer', deed: 'change card', subject: subscription.id, now })
+  await audit(db, { leadId, actor: 'customer', action: 'change card', subject: subscription.id, now })
   return change
 }

@@ -108,7 +108,7 @@ async function storeChoice(services: Services, trx: Trx, { own, request, chosen,
     .where('notified_at', 'is', null)
     .execute()
   await recordIntent(trx, { leadId, subscriptionId, intent: 'change_plan', because: null, now })
-  await audit(trx, { leadId, actor: 'customer', deed: 'choose plan', subject: subscriptionId, detail: text, now })
+  await audit(trx, { leadId, actor: 'customer', action: 'choose plan', subject: subscriptionId, detail: text, now })
 }
 
 /** Requests a new approval page: the provider's earlier one may have expired. */
@@ -144,7 +144,7 @@ export async function keepPlan(services: Services, request: OwnerRequest): Promi
       await recordIntent(trx, { ...ours, intent: 'cancel_at_period_end', because: 'canceled_by_customer' })
     // A provider that still waits for the customer's approval has no other plan yet.
     else if (plan.approve_url === null) await recordIntent(trx, { ...ours, intent: 'keep_plan', because: null })
-    await audit(trx, { leadId, actor: 'customer', deed: 'keep plan', subject: subscriptionId, now })
+    await audit(trx, { leadId, actor: 'customer', action: 'keep plan', subject: subscriptionId, now })
     const { purchase } = await readPurchase(trx, leadId, order.id)
     await planNotices(trx, subscription, purchase)
     if (!plan.was_ending) await enqueuePurchaseEmail(trx, services, { order, purchase, now }, 'plan_kept', {})

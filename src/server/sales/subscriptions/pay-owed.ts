@@ -20,7 +20,7 @@ export async function payOwed(services: Services, request: OwnerRequest): Promis
     if (intent === 'collect' || !isOwing(subscription)) return
     if (intent !== null || owedOf(purchase, now)?.canPayNow !== true) throw new Problem('NOTHING_TO_PAY')
     await recordCollection(trx, subscription, now)
-    await audit(trx, { leadId, actor: 'customer', deed: 'pay owed', subject: id, now })
+    await audit(trx, { leadId, actor: 'customer', action: 'pay owed', subject: id, now })
   })
   const { subscription, purchase } = await findSubscription(services.db, leadId)
   const isDecided = subscription.intent === null

@@ -10,12 +10,12 @@ const refund: ActsReply['acts'][number] = {
   id: 'a1',
   at: '2026-11-20T10:00:00.000Z',
   operator: 'Olga',
-  deed: 'refund',
+  action: 'refund',
   subject: 'p1',
   leadId: '01980000-0000-7000-8000-00000000000a',
   detail: '1000 USD: a week without a plan',
 }
-const invitation = { ...refund, id: 'a2', at: '2026-11-19T09:30:00.000Z', deed: 'invite operator', detail: '' }
+const invitation = { ...refund, id: 'a2', at: '2026-11-19T09:30:00.000Z', action: 'invite operator', detail: '' }
 
 const linesOf = (table: HTMLElement) =>
   within(table)
@@ -51,7 +51,7 @@ test('older acts continue where the page ends, at their own address', async () =
     replies: { [PATH]: ok({ acts: [refund, invitation], hasMore: true }) },
   })
   const older = await screen.findByRole('button', { name: 'Older acts' })
-  server.change({ [PATH]: ok({ acts: [{ ...refund, id: 'a3', deed: 'cancel' }], hasMore: false }) })
+  server.change({ [PATH]: ok({ acts: [{ ...refund, id: 'a3', action: 'cancel' }], hasMore: false }) })
   await user.click(older)
   await screen.findByText('cancel')
   screen.getByRole('heading', { name: 'Before 2026-11-19 09:30 UTC' })

@@ -15,7 +15,7 @@ type Act = ActsReply['acts'][number]
 const columns: readonly Column<Act>[] = [
   { title: 'When', value: ({ at }) => momentText(at) },
   { title: 'Operator', value: ({ operator }) => operator },
-  { title: 'Act', value: ({ deed }) => deed },
+  { title: 'Act', value: ({ action }) => action },
   { title: 'About', value: ({ subject }) => subject },
   { title: 'Detail', value: ({ detail }) => detail },
 ]
