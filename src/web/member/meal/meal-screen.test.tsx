@@ -146,3 +146,21 @@ test('guests of a meal are counted, stored at once and said', async () => {
   await screen.findByText(/2 guests come to this meal/)
   expect(server.callsOf(MEAL).map(({ body }) => body)).toEqual([{ to: 'guests', guests: 2 }])
 })
+
+test('amounts for more people reach the list as guests, or as leftovers of a later meal', async () => {
+  const MEAL = 'PUT /api/v2/member/weeks/1/days/0/meals/3'
+  const LUNCH = 'PUT /api/v2/member/weeks/1/days/2/meals/1'
+  const { user, server } = await openSoup({ [MEAL]: changed, [LUNCH]: changed })
+  await user.click(first('button', 'One person more'))
+  await user.click(first('button', 'One person more'))
+  const section = within(screen.getByRole('region', { name: 'Servings on the list' }))
+  section.getByText('The list has 2 servings less than this. Whom are they for?')
+  await user.click(section.getByRole('button', { name: 'For guests' }))
+  await screen.findByText(/2 guests come to this meal/)
+  expect(screen.queryByRole('region', { name: 'Servings on the list' })).toBeNull()
+  await user.click(first('button', 'One person more'))
+  await user.click(screen.getByRole('button', { name: 'Leftovers for Wednesday’s lunch' }))
+  await screen.findByText(/Wednesday’s lunch now comes from this pot too/)
+  expect(server.callsOf(MEAL).map(({ body }) => body)).toEqual([{ to: 'guests', guests: 2 }])
+  expect(server.callsOf(LUNCH).map(({ body }) => body)).toEqual([{ to: 'leftovers', of: { day: 0, meal: 3 } }])
+})

@@ -13,6 +13,7 @@ import { useMarkDaySeen } from '#web/member/week/last-seen-day.ts'
 import { dishPageWords } from '#web/member/words/dish-page-words.ts'
 import { weekdayTitle } from '#web/words/dates.ts'
 import { AwayMeal } from './away-meal.tsx'
+import { ExtraServings } from './extra-servings.tsx'
 import { Leftover } from './leftover.tsx'
 import { MealIntro } from './meal-intro.tsx'
 import { mealWords } from './meal-words.ts'
@@ -64,6 +65,7 @@ function Meal({ view, place, cachedAt }: { view: WeekView; place: Place; cachedA
           isMember={view.access === 'full'}
           intro={intro}
         >
+          <ExtraServings view={view} meal={meal} dish={dishKey(place, main.recipe)} changes={changes} />
           {besides}
           {others}
         </RecipePanes>

@@ -16,6 +16,17 @@ export const mealWords = {
   double: 'Cook double for',
   doubleFor: (meal: string): string => `Cook double for ${meal}`,
   doubled: (meal: string): string => `${meal} now comes from this pot too, and the amounts include it.`,
+  extra: {
+    name: 'Servings on the list',
+    /** The amounts on the page are for more people than eat here. */
+    question: (servings: number): string =>
+      plural(servings, {
+        one: 'The list has a serving less than this. Whom is it for?',
+        other: `The list has ${servings} servings less than this. Whom are they for?`,
+      }),
+    guests: 'For guests',
+    leftovers: (meal: string): string => `Leftovers for ${meal}`,
+  },
   lock: 'Lock this meal',
   unlock: 'Unlock this meal',
   lockHint: 'A locked meal stays when anything is planned anew.',
