@@ -47,8 +47,9 @@ const isNone = (value: CsvValue): boolean => value === null || value === ''
 function Plain({ value }: { value: CsvValue }) {
   if (value === null) return '–'
   if (!isUnbroken(value)) return value
-  return String(value)
-    .split(/(?<=^\S+) /)
+  const [first = '', ...others] = String(value).split(' ')
+  return [first, others.join(' ')]
+    .filter((part) => part !== '')
     .map((part, place) => (
       <Fragment key={part}>
         {place > 0 && ' '}

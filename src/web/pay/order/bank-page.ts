@@ -3,8 +3,13 @@
  * such as a script disguised as an address.
  */
 export function bankPageUrl(url: string, origin: string): string | null {
-  const page = URL.parse(url, origin)
-  if (page === null) return null
+  // URL.parse is younger than the browsers in which people pay.
+  let page: URL
+  try {
+    page = new URL(url, origin)
+  } catch {
+    return null
+  }
   return page.origin === origin || page.protocol === 'https:' ? page.href : null
 }
 
