@@ -63,8 +63,27 @@ function said(signal: Signal): Said {
   }
 }
 
+/** Disputes of a month below which it is near to no limit of a scheme. */
+const DISPUTES_LEAST = 3
+
+/** Whether this month has enough disputes for its rates to be read, which takes the charges of months. */
+async function hasDisputes({ db, livemode, now }: FiguresSource): Promise<boolean> {
+  const today = now()
+  const row = await db
+    .selectFrom('ledger_entries')
+    .select('kind')
+    .where('livemode', '=', livemode)
+    .where('at', '>=', new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 1)))
+    .where('kind', '=', 'dispute_taken')
+    .limit(1)
+    .offset(DISPUTES_LEAST - 1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Programmes of card schemes whose limits the disputes of this month are near to or above. */
 async function disputeLimits(source: FiguresSource): Promise<readonly (Said & { readonly kind: AlertKind })[]> {
+  if (!(await hasDisputes(source))) return []
   const { months } = await readDisputeRates(source)
   const month = source.now().toISOString().slice(0, 7)
   return months

@@ -1741,6 +1741,8 @@ CREATE INDEX own_products_codes ON public.own_products USING btree (code, change
 
 CREATE INDEX pantry_corrections_made_at ON public.pantry_corrections USING btree (made_at);
 
+CREATE INDEX payment_attempts_first_settled ON public.payment_attempts USING btree (settled_at) INCLUDE (state) WHERE ((attempt = 1) AND (settled_at IS NOT NULL));
+
 CREATE UNIQUE INDEX payment_attempts_one_in_the_air ON public.payment_attempts USING btree (lead_id, order_id) WHERE (state = ANY (ARRAY['open'::text, 'waiting'::text, 'pending'::text]));
 
 CREATE UNIQUE INDEX payment_attempts_one_success ON public.payment_attempts USING btree (lead_id, order_id) WHERE (state = 'succeeded'::text);
