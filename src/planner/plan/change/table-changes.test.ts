@@ -207,3 +207,17 @@ test('a week with more food for its cook leaves no plate of the other in the coo
     expect(JSON.stringify(alone)).not.toContain('her"')
   }
 })
+
+test('who eats elsewhere is known to nobody’s copy but their own, and gone with who leaves', () => {
+  const away = [
+    { eater: him, kcal: 700 },
+    { eater: 'her', kcal: 900 },
+  ]
+  const days = plan.days.map((day) => ({ meals: day.meals.map((meal, at) => (at === 1 ? { ...meal, away } : meal)) }))
+  const week = { request, plan: { ...plan, days } }
+  const awayIn = (of: { readonly plan: WeekPlan } | null) => of?.plan.days[2]?.meals[1]?.away
+  expect(awayIn(weekAlone(week, him))).toEqual([{ eater: him, kcal: 700 }])
+  expect(awayIn(weekAlone(week, 'her'))).toEqual([{ eater: 'her', kcal: 900 }])
+  expect(awayIn(weekWithout(week, 'her'))).toEqual([{ eater: him, kcal: 700 }])
+  expect(awayIn(weekWithout(week, him))).toEqual([{ eater: 'her', kcal: 900 }])
+})
