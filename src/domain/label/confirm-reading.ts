@@ -130,5 +130,5 @@ export function confirmReading(reading: LabelReading, { again, alone, whole }: F
     if (!(value.isWitnessed ? second || third : second && (third || fourth))) doubts[field] ??= 'read differently'
   }
   if (Object.keys(doubts).length === 0) return reading
-  return { kind: 'asked', basis: reading.basis, values: reading.values, doubts }
+  return { ...reading, kind: 'asked', doubts }
 }

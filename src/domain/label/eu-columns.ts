@@ -70,6 +70,10 @@ export function amountsOutside(rows: readonly Row[], spans: readonly NamedSpan[]
 
 const digitsOf = ({ placed }: Amount): string => placed.token.digits.replace(/[oOQ]/g, '0').replace(/[lI|]/g, '1')
 
+/** Rows with a figure in grams in each column. */
+const isFigureRow = ({ name }: NamedSpan): boolean =>
+  name !== 'energy' && name !== 'serving' && name !== 'other' && name !== 'sodium'
+
 /** How the columns of a label are used: which one is per 100, and which one is the portion. */
 export type ColumnChoice = {
   readonly columns: Columns
@@ -83,6 +87,24 @@ export type ColumnChoice = {
 /** Most columns of figures on a label: a portion, a portion with milk, and 100 g, each of them also in per cent. */
 const MOST_COLUMNS = 5
 
+/** The ways to use the columns of a label whose headings do not tell: each of them taken for the one per 100. */
+export function possibleChoices(
+  rows: readonly Row[],
+  all: readonly NamedSpan[],
+  spans: readonly NamedSpan[],
+): readonly ColumnChoice[] {
+  const columns = columnsOf(spans.filter(isFigureRow))
+  if (columns.length === 0 || columns.length > MOST_COLUMNS) return []
+  const amounts = amountsOutside(rows, all).filter((amount) => digitsOf(amount) !== '100')
+  const units = new Set(amountsOutside(rows, all).map(({ unit }) => unit))
+  const unit = units.has('ml') && !units.has('g') ? 'ml' : 'g'
+  const sizes = amounts.filter((amount) => amount.unit === unit)
+  return columns.map((_, per100) => {
+    const portion = columns.findIndex((_column, index) => index !== per100)
+    return { columns, per100, portion: portion < 0 ? null : portion, unit, sizes }
+  })
+}
+
 /**
  * Which columns are per 100 g or ml and per portion; null if the headings do not tell: no 100, headings in both units,
  * or a 100 over several columns.
@@ -92,9 +114,7 @@ export function choiceOf(
   all: readonly NamedSpan[],
   spans: readonly NamedSpan[],
 ): ColumnChoice | null {
-  const columns = columnsOf(
-    spans.filter(({ name }) => name !== 'energy' && name !== 'serving' && name !== 'other' && name !== 'sodium'),
-  )
+  const columns = columnsOf(spans.filter(isFigureRow))
   const amounts = amountsOutside(rows, all)
   const hundreds = amounts.filter((amount) => digitsOf(amount) === '100')
   // A serving of 100 g is not the heading, if another 100 is.

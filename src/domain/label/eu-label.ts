@@ -11,9 +11,9 @@ import {
   setNames,
   witnessCost,
 } from './eu-agreement.ts'
-import { type EuTable, euTableOf, type Maybe, type SaltOption } from './eu-table.ts'
-import { type Doubt, type LabelField, neededNutrients } from './label-field.ts'
-import type { Basis, Doubts, LabelReading, ReadValue } from './label-reading.ts'
+import { type EuTable, euTableOf, type Maybe, possibleEuTables, type SaltOption } from './eu-table.ts'
+import { type Doubt, type LabelField, labelFields, neededNutrients } from './label-field.ts'
+import type { AskedReading, Basis, Doubts, LabelReading, ReadValue } from './label-reading.ts'
 import type { NamedSpan } from './named-spans.ts'
 import type { Row } from './rows.ts'
 import { readValue, type ValueOption } from './value-option.ts'
@@ -64,12 +64,30 @@ function partValues(
   return { values, doubts }
 }
 
+/** Marks every value of a reading as doubtful. */
+export function allDoubtful(reading: LabelReading, doubt: Doubt): AskedReading {
+  const values = reading.kind === 'unreadable' ? {} : reading.values
+  const doubts: { [F in LabelField]?: Doubt } = reading.kind === 'asked' ? { ...reading.doubts } : {}
+  for (const field of labelFields) if (values[field] !== undefined) doubts[field] ??= doubt
+  return {
+    ...(reading.kind === 'asked' ? reading : {}),
+    kind: 'asked',
+    basis: reading.kind === 'unreadable' ? null : reading.basis,
+    values,
+    doubts,
+  }
+}
+
 /** The reading of a label of which nothing says to what amount its figures refer. */
-export const withoutBasis: LabelReading = {
-  kind: 'asked',
-  basis: null,
-  values: {},
-  doubts: { energy: 'no basis', fat: 'no basis', carbohydrate: 'no basis', protein: 'no basis' },
+export function readWithoutBasis(rows: readonly Row[], spans: readonly NamedSpan[]): LabelReading {
+  const columns = possibleEuTables(rows, spans).map((table) => allDoubtful(readingOf(table), 'no basis'))
+  return {
+    kind: 'asked',
+    basis: null,
+    values: {},
+    doubts: { energy: 'no basis', fat: 'no basis', carbohydrate: 'no basis', protein: 'no basis' },
+    columns: columns.filter(({ values }) => values.energy !== undefined),
+  }
 }
 
 const plain = (chosen: { readonly [N in SetName]: Maybe }): Chosen => ({
@@ -109,7 +127,10 @@ function energyValue(chosen: Chosen): ReadValue | undefined {
 /** Reads a label of the European form, per 100 g or ml; null if it has no column that is known to be per 100. */
 export function readEuTable(rows: readonly Row[], spans: readonly NamedSpan[]): LabelReading | null {
   const table = euTableOf(rows, spans)
-  if (table === null) return null
+  return table === null ? null : readingOf(table)
+}
+
+function readingOf(table: EuTable): LabelReading {
   const basis: Basis = { per: '100', unit: table.unit }
   const { options } = table
   const doubts: Partial<Record<LabelField, Doubt>> = {}

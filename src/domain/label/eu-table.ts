@@ -1,7 +1,7 @@
 import { SALT_OF_SODIUM } from './energy.ts'
 import { halfOfThreeFigures, type SetName } from './eu-agreement.ts'
 import { type Cell, energyCells, gramCells, sodiumCells } from './eu-cells.ts'
-import { choiceOf } from './eu-columns.ts'
+import { type ColumnChoice, choiceOf, possibleChoices } from './eu-columns.ts'
 import type { NamedSpan } from './named-spans.ts'
 import type { Counted } from './readings.ts'
 import type { Row } from './rows.ts'
@@ -40,13 +40,26 @@ const PANEL_NAMES = 3
 
 const GRAMS_OF_MG = 1 / 1000
 
-/** The figures of the table of a label; null if its headings do not say which of its columns is per 100. */
-export function euTableOf(rows: readonly Row[], all: readonly NamedSpan[]): EuTable | null {
+function tableRows(all: readonly NamedSpan[]): readonly NamedSpan[] {
   const names = new Map<number, number>()
   for (const { row } of all) names.set(row, (names.get(row) ?? 0) + 1)
-  const spans = all.filter(({ row }) => (names.get(row) ?? 0) < PANEL_NAMES)
+  return all.filter(({ row }) => (names.get(row) ?? 0) < PANEL_NAMES)
+}
+
+/** The figures of the table of a label; null if its headings do not say which of its columns is per 100. */
+export function euTableOf(rows: readonly Row[], all: readonly NamedSpan[]): EuTable | null {
+  const spans = tableRows(all)
   const choice = choiceOf(rows, all, spans)
-  if (choice === null) return null
+  return choice === null ? null : tableWith(choice, rows, spans)
+}
+
+/** The figures of a table whose headings do not tell, with each of its columns taken for the one per 100. */
+export function possibleEuTables(rows: readonly Row[], all: readonly NamedSpan[]): readonly EuTable[] {
+  const spans = tableRows(all)
+  return possibleChoices(rows, all, spans).map((choice) => tableWith(choice, rows, spans))
+}
+
+function tableWith(choice: ColumnChoice, rows: readonly Row[], spans: readonly NamedSpan[]): EuTable {
   const grams = (name: 'fat' | 'carbohydrate' | 'protein' | 'fibre' | 'saturates' | 'sugars') =>
     cellOptions(gramCells(spans, name, choice), 'grams')
   const energy = (unit: 'kcal' | 'kJ') => cellOptions(energyCells(rows, spans, unit, choice), 'whole')

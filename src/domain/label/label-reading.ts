@@ -26,6 +26,18 @@ export type Basis = { readonly per: '100' | 'serving'; readonly unit: 'g' | 'ml'
 export type ReadValues = { readonly [F in LabelField]?: ReadValue }
 export type Doubts = { readonly [F in LabelField]?: Doubt }
 
+/** Proposals, some of them doubtful. */
+export type AskedReading = {
+  readonly kind: 'asked'
+  readonly basis: Basis | null
+  readonly values: ReadValues
+  readonly doubts: Doubts
+  /** The sizes that a serving may have, if the label prints several. */
+  readonly sizes?: readonly number[]
+  /** If nothing says which column is per 100 g: the reading of the label with each column taken for it. */
+  readonly columns?: readonly AskedReading[]
+}
+
 /**
  * The reading of a label. `read`: every needed value is confirmed by the others. `asked`: the values are proposals, and
  * those with a doubt have to be checked. A value that is not on the label is absent, never 0.
@@ -36,5 +48,5 @@ export type LabelReading =
       readonly basis: Basis
       readonly values: ReadValues & { readonly [N in NeededNutrient]: ReadValue }
     }
-  | { readonly kind: 'asked'; readonly basis: Basis | null; readonly values: ReadValues; readonly doubts: Doubts }
+  | AskedReading
   | { readonly kind: 'unreadable' }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { doubtOrder } from './doubt-order.ts'
 import type { LabelReading } from './label-reading.ts'
 import { bar, type ExampleRow, exampleLines, muesli, withoutRow, withText } from './lines.example.ts'
 import { readLabel } from './read-label.ts'
@@ -113,6 +114,23 @@ test('a serving of 100 g is not the heading of the column per 100 g', () => {
 test('two columns without the size of the portion: every needed figure is asked about', () => {
   const reading = read(withText(muesli, 'je Portion (40 g)', 'je Portion'))
   expect(doubtsOf(reading)).toMatchObject({ serving: 'missing', energy: 'no basis', fat: 'no basis' })
+})
+
+test('without a heading of 100 the label is proposed with each column taken for it, every figure marked', () => {
+  const reading = read(withText(muesli, 'je100g', 'je Packung'))
+  expect(reading).toMatchObject({ kind: 'asked', basis: null })
+  const columns = reading.kind === 'asked' ? (reading.columns ?? []) : []
+  expect(columns.map(({ values }) => values.energy?.value)).toEqual([369, 147])
+  for (const column of columns)
+    expect(Object.keys(column.doubts).toSorted()).toEqual(Object.keys(column.values).toSorted())
+})
+
+test('the figure with the fewest witnesses is asked about first', () => {
+  expect(doubtOrder(read(withText(withoutRow(bar, 'Protein 7g'), '14%', '21%'))).slice(0, 2)).toEqual([
+    'protein',
+    'fat',
+  ])
+  expect(doubtOrder(read(bar))).toEqual([])
 })
 
 test('a European label that lost its calories asks about the energy of the kilojoules', () => {

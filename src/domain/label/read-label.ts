@@ -1,7 +1,6 @@
 import { columnsOf } from './eu-columns.ts'
-import { readEuTable, withoutBasis } from './eu-label.ts'
+import { allDoubtful, readEuTable, readWithoutBasis } from './eu-label.ts'
 import { withoutFootnotes } from './footnotes.ts'
-import { type Doubt, type LabelField, labelFields } from './label-field.ts'
 import type { LabelReading } from './label-reading.ts'
 import { type NamedSpan, namedSpans } from './named-spans.ts'
 import { lettersOf, preparedWords } from './row-names.ts'
@@ -29,21 +28,6 @@ const isEuropean = (rows: readonly Row[]): boolean =>
       token.kind === 'number' ? token.unit === 'kJ' || token.unit === 'kcal' : /^k(?:j|cal)$/i.test(token.text),
     )
 
-/** Marks every value of a reading as doubtful. */
-function allDoubtful(reading: LabelReading, doubt: Doubt): LabelReading {
-  if (reading.kind === 'unreadable') return reading
-  const fields = labelFields.filter((field) => reading.values[field] !== undefined)
-  const doubts = Object.fromEntries(fields.map((field) => [field, doubt])) as {
-    [F in LabelField]?: Doubt
-  }
-  return {
-    kind: 'asked',
-    basis: reading.basis,
-    values: reading.values,
-    doubts: reading.kind === 'asked' ? { ...doubts, ...reading.doubts } : doubts,
-  }
-}
-
 /**
  * Reads a label in kcal or kJ. Without a column per 100 g it is per serving in Indonesia; elsewhere the heading was lost,
  * and the figures are only proposals.
@@ -53,7 +37,7 @@ function readMetric(rows: readonly Row[], spans: readonly NamedSpan[]): LabelRea
   if (table !== null) return table
   const words = rows.flatMap((row) => row.flatMap(({ token }) => (token.kind === 'word' ? [token.text] : [])))
   const isIndonesian = words.some((word) => /saji/i.test(word))
-  if (!isIndonesian || columnsOf(spans).length !== 1) return withoutBasis
+  if (!isIndonesian || columnsOf(spans).length !== 1) return readWithoutBasis(rows, spans)
   return readUsLabel(rows, spans)
 }
 

@@ -232,7 +232,8 @@ export function readUsLabel(rows: readonly Row[], spans: readonly NamedSpan[]): 
     carbohydrate === undefined ||
     protein === undefined
   ) {
-    return { kind: 'asked', basis, values, doubts }
+    const sizes = [...new Set(serving.options.map(({ value }) => value))]
+    return { kind: 'asked', basis, values, doubts, ...(sizes.length > 1 ? { sizes } : {}) }
   }
   return { kind: 'read', basis, values: { ...values, energy, fat, carbohydrate, protein } }
 }

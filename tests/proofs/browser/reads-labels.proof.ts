@@ -107,4 +107,9 @@ test('reading is cancelled at once, a file that is not a picture is refused, and
   await way(page).locator('[data-label=asked]').waitFor({ timeout: MINUTE })
   await way(page).locator('[data-doubtful=true]').first().waitFor()
   expect(await way(page).locator('form img').count()).toBeGreaterThan(0)
+  // One question after another, beside the table.
+  await way(page).locator('[data-check] img').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  while ((await way(page).locator('[data-check]').count()) > 0) await page.tap('[data-action=figure-right]')
+  expect(await way(page).locator('[data-doubtful=true]').count()).toBe(0)
 })

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Product } from '#domain/product/product.ts'
 import { newRecordId } from '#web/member/diary/write-diary.ts'
-import { LabelScanner, type ScannedLabel } from '#web/member/label-reader/label-scanner.tsx'
+import { LabelScanner } from '#web/member/label-reader/label-scanner.tsx'
+import type { ScannedLabel } from '#web/member/label-reader/scanned-label.ts'
 import { AvoidedNamesNote } from '#web/member/pack/avoided-names-note.tsx'
 import { PackForm } from '#web/member/pack/pack-form.tsx'
 import { readingOf } from '#web/member/pack/pack-text.ts'
@@ -34,7 +35,7 @@ export function LabelWay({ onPut, onAdd, diary }: WayInProps) {
         </div>
       )
     case 'pack': {
-      const { reading, crops, note } = step.scanned
+      const { reading, crops, note, check } = step.scanned
       return (
         <div
           className={styles.way}
@@ -46,6 +47,7 @@ export function LabelWay({ onPut, onAdd, diary }: WayInProps) {
           <PackForm
             reading={reading}
             crops={crops}
+            check={check}
             onCancel={scan}
             onDone={(product) => setStep({ kind: 'portion', product, code: newRecordId() })}
           />
@@ -66,7 +68,9 @@ export function LabelWay({ onPut, onAdd, diary }: WayInProps) {
               onPut([trayProduct(code, product, portion)])
               scan()
             }}
-            onCorrect={() => setStep({ kind: 'pack', scanned: { reading: readingOf(product), crops: {}, note: null } })}
+            onCorrect={() =>
+              setStep({ kind: 'pack', scanned: { reading: readingOf(product), crops: {}, note: null, check: null } })
+            }
             onCancel={scan}
           />
         </div>

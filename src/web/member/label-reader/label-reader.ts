@@ -1,9 +1,8 @@
 import type { Order, Report } from './reading/messages.ts'
-import type { Pixels } from './reading/pixels.ts'
 
 export type LabelReader = {
   /** Reads a picture and passes on every report; the last one is `read` or `failed`. */
-  readonly read: (picture: Pixels, onReport: (report: Report) => void) => void
+  readonly read: (order: Order, onReport: (report: Report) => void) => void
   /** Ends the worker at once, even while it is reading. */
   readonly close: () => void
 }
@@ -16,9 +15,9 @@ export function openLabelReader(): LabelReader {
   // Its script could not be loaded.
   worker.addEventListener('error', () => report({ kind: 'failed', why: 'not loaded' }))
   return {
-    read: (picture, onReport) => {
+    read: (order, onReport) => {
       report = onReport
-      worker.postMessage({ picture } satisfies Order)
+      worker.postMessage(order)
     },
     close: () => {
       report = () => undefined

@@ -1,7 +1,5 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
-import { neededFields } from '#domain/product/pack-fields.ts'
-import type { PackReading } from '#domain/product/pack-reading.ts'
-import type { PackField } from '#domain/product/product.ts'
+import type { Strip } from '#domain/label/text-line.ts'
 import { isHeic } from '#web/device/heic.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
@@ -9,24 +7,19 @@ import { heicWords } from '#web/words/heic-words.ts'
 import styles from './label.module.css'
 import { type LabelReader, openLabelReader } from './label-reader.ts'
 import { labelWords as words } from './label-words.ts'
-import { cropOf, type LabelPicture, labelPicture } from './picture.ts'
+import { type LabelPicture, labelPicture } from './picture.ts'
 import type { Report } from './reading/messages.ts'
-import { packOfLabel, stripsOfPack } from './reading/pack-of-label.ts'
 import type { ReadingProgress } from './reading/read-picture.ts'
 import { ReadingPicture } from './reading-picture.tsx'
-
-/** The reading of a label, with pictures of the rows of its figures. `note` says how sure the reading is. */
-export type ScannedLabel = {
-  readonly reading: PackReading
-  readonly crops: { readonly [F in PackField]?: string }
-  readonly note: string | null
-}
+import { type ScannedLabel, scannedOf } from './scanned-label.ts'
 
 type ScannerState =
   | { readonly kind: 'ready'; readonly problem: string | null }
   | { readonly kind: 'opening' }
   | { readonly kind: 'loading'; readonly picture: LabelPicture; readonly percent: number }
   | { readonly kind: 'reading'; readonly picture: LabelPicture; readonly progress: ReadingProgress | null }
+  /** The text is too small to be read well; nothing has been read yet. */
+  | { readonly kind: 'small'; readonly picture: LabelPicture }
 
 const ready = (problem: string | null = null): ScannerState => ({ kind: 'ready', problem })
 
@@ -34,6 +27,8 @@ function statusOf(state: ScannerState): string {
   switch (state.kind) {
     case 'ready':
       return ''
+    case 'small':
+      return words.trouble['too far']
     case 'opening':
       return words.opening
     case 'loading':
@@ -44,23 +39,12 @@ function statusOf(state: ScannerState): string {
   }
 }
 
-/** Whether a figure is shown with its row of the label: those that a product needs, and all doubtful ones. */
-const isShown = (field: PackField, { doubtful }: PackReading): boolean =>
-  doubtful.includes(field) || neededFields.some((needed) => needed === field)
-
-function scannedOf(picture: LabelPicture, { reading, trouble }: Extract<Report, { kind: 'read' }>): ScannedLabel {
-  const pack = packOfLabel(reading)
-  const strips = stripsOfPack(reading).filter(({ field }) => isShown(field, pack))
-  const crops = Object.fromEntries(strips.map(({ field, line }) => [field, cropOf(picture, line)]))
-  const hint = trouble === null ? '' : ` ${words.trouble[trouble]}`
-  return { reading: pack, crops, note: reading.kind === 'read' ? words.read : words.asked + hint }
-}
-
 /** Turns a picture of a nutrition label into figures, on this device. Nothing is stored here. */
 export function LabelScanner({ onRead }: { onRead: (scanned: ScannedLabel) => void }) {
   const [state, setState] = useState<ScannerState>(() => ready())
   const reader = useRef<LabelReader | null>(null)
   const opening = useRef<AbortController | null>(null)
+  const found = useRef<readonly Strip[]>([])
   const id = useId()
   const close = () => {
     opening.current?.abort()
@@ -77,13 +61,16 @@ export function LabelScanner({ onRead }: { onRead: (scanned: ScannedLabel) => vo
           percent: Math.floor((100 * report.loadedBytes) / report.totalBytes),
         })
       case 'reading':
+        found.current = report.progress.lines
         return setState({ kind: 'reading', picture, progress: report.progress })
+      case 'small':
+        return setState({ kind: 'small', picture })
       case 'failed':
         // A worker that failed to load stays so. The next picture opens another one; there may be a network by then.
         if (report.why === 'not loaded') close()
         return setState(ready(report.why === 'not loaded' ? words.notLoaded : words.notRead))
       case 'read': {
-        if (report.reading.kind !== 'unreadable') return onRead(scannedOf(picture, report))
+        if (report.reading.kind !== 'unreadable') return onRead(scannedOf(picture, report, found.current))
         const { trouble } = report
         return setState(ready(`${words.unreadable} ${trouble === null ? words.hint : words.trouble[trouble]}`))
       }
@@ -100,15 +87,18 @@ export function LabelScanner({ onRead }: { onRead: (scanned: ScannedLabel) => vo
     const picture = await labelPicture(file)
     if (controller.signal.aborted) return
     if (picture === null) return setState(ready((await isHeic(file)) ? heicWords.heic : words.noPicture))
+    readPicture(picture, false)
+  }
+  const readPicture = (picture: LabelPicture, evenSmall: boolean) => {
     setState({ kind: 'reading', picture, progress: null })
     reader.current ??= openLabelReader()
-    reader.current.read(picture.pixels, (report) => follow(picture, report))
+    reader.current.read({ picture: picture.pixels, evenSmall }, (report) => follow(picture, report))
   }
   const cancel = () => {
     close()
     setState(ready())
   }
-  const picture = state.kind === 'loading' || state.kind === 'reading' ? state.picture : null
+  const picture = state.kind === 'ready' || state.kind === 'opening' ? null : state.picture
   return (
     <div className={styles.scanner}>
       {state.kind === 'ready' && (
@@ -137,7 +127,17 @@ export function LabelScanner({ onRead }: { onRead: (scanned: ScannedLabel) => vo
       <p role="status" className={state.kind === 'ready' ? 'visually-hidden' : styles.label}>
         {statusOf(state)}
       </p>
-      {state.kind !== 'ready' && (
+      {state.kind === 'small' && (
+        <>
+          <Button action="closer-picture" onClick={cancel}>
+            {words.closer}
+          </Button>
+          <Button look="quiet" action="read-small" onClick={() => readPicture(state.picture, true)}>
+            {words.evenSmall}
+          </Button>
+        </>
+      )}
+      {state.kind !== 'ready' && state.kind !== 'small' && (
         <Button look="quiet" action="cancel-label" onClick={cancel}>
           {words.cancel}
         </Button>

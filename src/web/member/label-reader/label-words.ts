@@ -19,6 +19,8 @@ export const labelWords = {
     'too far': 'The text is too small. Move closer, so that the table fills the picture.',
     'not sharp': 'The picture is not sharp. Hold still, and try it with more light.',
   },
+  closer: 'Take another one from closer',
+  evenSmall: 'Read it anyway',
   read: 'All figures confirm each other. Compare them with the pack before you continue.',
   asked: 'Some figures are uncertain. Please compare the marked ones with the pack.',
 } as const

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { LabelScanner, type ScannedLabel } from '#web/member/label-reader/label-scanner.tsx'
+import { LabelScanner } from '#web/member/label-reader/label-scanner.tsx'
+import type { ScannedLabel } from '#web/member/label-reader/scanned-label.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './pack.module.css'
 import { packWords } from './pack-words.ts'

@@ -4,9 +4,11 @@ import { neededFields, packFields } from '#domain/product/pack-fields.ts'
 import type { PackReading } from '#domain/product/pack-reading.ts'
 import type { PackField, Product } from '#domain/product/product.ts'
 import { productLimits } from '#domain/product/product-limits.ts'
-import type { ScannedLabel } from '#web/member/label-reader/label-scanner.tsx'
+import type { PackQuestion } from '#web/member/label-reader/reading/pack-of-label.ts'
+import type { LabelCheck, ScannedLabel } from '#web/member/label-reader/scanned-label.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
+import { CheckFigures } from './check-figures.tsx'
 import { doubtText } from './doubt-text.ts'
 import { FigureField } from './figure-field.tsx'
 import { LabelForPack } from './label-for-pack.tsx'
@@ -40,6 +42,8 @@ type PackFormProps = {
   readonly draft?: PackDraft | null | undefined
   /** Addresses of pictures of the rows that figures were read from. */
   readonly crops?: ScannedLabel['crops']
+  /** What is asked about the label that was read, beside a picture of its table. */
+  readonly check?: LabelCheck | null
   /** Whether the label can be read into the form. */
   readonly readsLabel?: boolean
   /** `asPrinted`: the figures contradict one another, and the member has checked them. */
@@ -55,7 +59,7 @@ type Problem =
 /** The outcome of the last picture of the label. */
 type LabelState =
   | { readonly kind: 'none' }
-  | { readonly kind: 'taken'; readonly crops: ScannedLabel['crops']; readonly note: string | null }
+  | { readonly kind: 'taken'; readonly scanned: ScannedLabel; readonly note: string | null }
   /** Its figures refer to another amount than the typed ones. */
   | {
       readonly kind: 'other-basis'
@@ -66,7 +70,15 @@ type LabelState =
 
 /** The form for the figures of a pack. If they contradict one another, the member is asked before they are accepted. */
 export function PackForm(props: PackFormProps) {
-  const { reading, draft: left, crops: readCrops = {}, readsLabel = false, onDone, onCancel } = props
+  const {
+    reading,
+    draft: left,
+    crops: readCrops = {},
+    check: readCheck = null,
+    readsLabel = false,
+    onDone,
+    onCancel,
+  } = props
   const [draft, setDraft] = useState(() => left ?? draftOf(reading))
   const [label, setLabel] = useState<LabelState>({ kind: 'none' })
   // While a label is read, it replaces the form.
@@ -86,12 +98,12 @@ export function PackForm(props: PackFormProps) {
       setIsReading(false)
       if (result.kind === 'other-basis') return setLabel({ ...result, scanned })
       setDraft(result.draft)
-      setLabel({ kind: 'taken', crops: scanned.crops, note: result.differs ? words.label.differs : scanned.note })
+      setLabel({ kind: 'taken', scanned, note: result.differs ? words.label.differs : scanned.note })
     }
     return <LabelForPack onRead={take} onBack={() => setIsReading(false)} />
   }
   const { text, doubtful } = draft
-  const crops = label.kind === 'taken' ? label.crops : readCrops
+  const { crops, check } = label.kind === 'taken' ? label.scanned : { crops: readCrops, check: readCheck }
   const change = (next: Partial<PackText>) => {
     setDraft({ ...draft, text: { ...text, ...next } })
     setProblem({ kind: 'none' })
@@ -121,7 +133,12 @@ export function PackForm(props: PackFormProps) {
   )
   const replace = (scanned: ScannedLabel) => {
     setDraft(draftReplaced(draft, scanned.reading))
-    setLabel({ kind: 'taken', crops: scanned.crops, note: scanned.note })
+    setLabel({ kind: 'taken', scanned, note: scanned.note })
+  }
+  const settle = (questions: readonly PackQuestion[]) => {
+    const left = doubtful.filter((question) => !questions.includes(question))
+    setDraft({ ...draft, doubtful: left })
+    if (left.length === 0) form.current?.focus()
   }
   const unit = unitOf(text.basis)
   const hasOptional = optionalFields.some((field) => text.values[field] !== '' || doubtful.includes(field))
@@ -134,6 +151,16 @@ export function PackForm(props: PackFormProps) {
         </button>
       )}
       {label.kind === 'taken' && label.note !== null && <p role="status">{label.note}</p>}
+      {check !== null && (
+        <CheckFigures
+          key={check.questions.join()}
+          check={check}
+          text={text}
+          onChange={change}
+          onSettle={settle}
+          onColumn={replace}
+        />
+      )}
       {label.kind === 'other-basis' && (
         <div className={styles.doubts} role="alert">
           <p>{words.label.otherBasis(basisWords.choices[label.typed], basisWords.choices[label.read])}</p>

@@ -1,5 +1,8 @@
+import { doubtOrder } from '#domain/label/doubt-order.ts'
 import type { LabelField } from '#domain/label/label-field.ts'
+
 import type { LabelReading } from '#domain/label/label-reading.ts'
+import type { Strip } from '#domain/label/text-line.ts'
 import type { PackReading, ReadBasis } from '#domain/product/pack-reading.ts'
 import type { PackField } from '#domain/product/product.ts'
 
@@ -43,6 +46,28 @@ export function packOfLabel(reading: LabelReading): PackReading {
   if (basis === null || (basis.per === 'serving' && basis.serving === undefined) || doubts.serving !== undefined)
     doubtful.push('basis')
   return { basis, values, doubtful }
+}
+
+/** What the member is asked about: figures of a pack, or `basis`, the amount that they refer to. */
+export type PackQuestion = PackField | 'basis'
+
+/** The questions that a reading leaves, the one with the fewest witnesses first. */
+export function questionsOf(reading: LabelReading): readonly PackQuestion[] {
+  const asked = doubtOrder(reading).map((field): PackQuestion => (field === 'serving' ? 'basis' : packFieldOf[field]))
+  const { doubtful } = packOfLabel(reading)
+  return [...asked, ...doubtful.filter((question) => !asked.includes(question))]
+}
+
+/** Where in the picture each figure of the pack is, and where the size of its serving. */
+export function placesOfPack(reading: LabelReading): { readonly [Q in PackQuestion]?: Strip } {
+  if (reading.kind === 'unreadable') return {}
+  const places: { [Q in PackQuestion]?: Strip } = {}
+  for (const field of labelFieldsOfPack) {
+    const strip = reading.values[field]?.strip
+    if (strip !== undefined) places[packFieldOf[field]] = strip
+  }
+  const serving = reading.values.serving?.strip
+  return serving === undefined ? places : { ...places, basis: serving }
 }
 
 /** The strip of the picture that each figure of the pack is on. */

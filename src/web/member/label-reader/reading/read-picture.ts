@@ -61,12 +61,16 @@ export async function readStrips(
 }
 
 /** Reads the nutrition label in a picture. */
-export async function readPicture(
+export const readPicture = async (picture: Pixels, models: TextModels): Promise<PictureReading> =>
+  readFound(picture, await findText(picture, models.detector), models)
+
+/** Reads the nutrition label in a picture whose lines of text were found. */
+export async function readFound(
   picture: Pixels,
-  { detector, recogniser, alphabet }: TextModels,
+  strips: readonly Strip[],
+  { recogniser, alphabet }: Omit<TextModels, 'detector'>,
   onProgress?: (progress: ReadingProgress) => void,
 ): Promise<PictureReading> {
-  const strips = await findText(picture, detector)
   const looking: Looking = (strip, look) => recognise(picture, strip, recogniser, alphabet, look)
   return { ...(await readStrips(strips, looking, onProgress)), trouble: troubleOf(picture, strips) }
 }

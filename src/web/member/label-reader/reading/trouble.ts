@@ -30,10 +30,14 @@ export function sharpnessOf({ data, width, height }: Pixels): number {
   return 0
 }
 
+/** Whether most lines of text are too small to be read well. */
+export function isTooSmall(lines: readonly Strip[]): boolean {
+  const heights = lines.map(({ height }) => height).sort((a, b) => a - b)
+  return (heights[Math.floor(heights.length / 2)] ?? 0) < LEAST_TEXT
+}
+
 /** What to improve in the next picture; null if nothing is wrong with this one. */
 export function troubleOf(picture: Pixels, lines: readonly Strip[]): Trouble | null {
-  const heights = lines.map(({ height }) => height).sort((a, b) => a - b)
-  const usual = heights[Math.floor(heights.length / 2)] ?? 0
-  if (usual < LEAST_TEXT) return 'too far'
+  if (isTooSmall(lines)) return 'too far'
   return sharpnessOf(picture) < LEAST_EDGE ? 'not sharp' : null
 }

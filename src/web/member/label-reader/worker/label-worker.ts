@@ -3,10 +3,12 @@ import detectorUrl from 'ocr-models/ch_PP-OCRv4_det_infer.onnx?url'
 import recogniserUrl from 'ocr-models/ch_PP-OCRv4_rec_infer.onnx?url'
 import alphabet from 'ocr-models/ppocr_keys_v1.txt?raw'
 import wasmUrl from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url'
+import { findText } from '#web/member/label-reader/reading/find-text.ts'
 import type { Order, Report } from '#web/member/label-reader/reading/messages.ts'
 import { modelBytes } from '#web/member/label-reader/reading/model-bytes.ts'
-import { readPicture, type TextModels } from '#web/member/label-reader/reading/read-picture.ts'
+import { type ReadingProgress, readFound, type TextModels } from '#web/member/label-reader/reading/read-picture.ts'
 import { openTextModels } from '#web/member/label-reader/reading/text-models.ts'
+import { isTooSmall } from '#web/member/label-reader/reading/trouble.ts'
 
 declare const self: DedicatedWorkerGlobalScope
 
@@ -43,7 +45,7 @@ async function loaded(): Promise<TextModels> {
 
 let models: Promise<TextModels> | null = null
 
-async function read({ picture }: Order): Promise<void> {
+async function read({ picture, evenSmall }: Order): Promise<void> {
   models ??= loaded()
   let ready: TextModels
   try {
@@ -54,7 +56,10 @@ async function read({ picture }: Order): Promise<void> {
     return
   }
   try {
-    const { reading, trouble } = await readPicture(picture, ready, (progress) => say({ kind: 'reading', progress }))
+    const strips = await findText(picture, ready.detector)
+    if (!evenSmall && strips.length > 0 && isTooSmall(strips)) return say({ kind: 'small' })
+    const report = (progress: ReadingProgress): void => say({ kind: 'reading', progress })
+    const { reading, trouble } = await readFound(picture, strips, ready, report)
     say({ kind: 'read', reading, trouble })
   } catch {
     say({ kind: 'failed', why: 'not read' })
