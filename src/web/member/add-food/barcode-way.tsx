@@ -18,6 +18,7 @@ import { fetchOwnProducts, forgetProduct } from '#web/member/products/own-produc
 import { rememberProduct } from '#web/member/products/product-store.ts'
 import { addFoodWords as words } from './add-food-words.ts'
 import styles from './barcode-way.module.css'
+import { ForeignSource } from './foreign-source.tsx'
 import { trayProduct } from './tray.ts'
 import type { WayInProps } from './way-in.ts'
 
@@ -32,17 +33,6 @@ type Step =
   | { readonly kind: 'looking'; readonly gtin: Gtin }
   | ({ readonly kind: 'pack'; readonly gtin: Gtin; readonly reading: PackReading; readonly why: string | null } & Said)
   | ({ readonly kind: 'portion'; readonly gtin: Gtin; readonly product: Product; readonly source: ReactNode } & Said)
-
-/** The licence of Open Food Facts requires the name of the source and a link to it beside each product. */
-const ForeignSource = ({ link }: { link: string }) => (
-  <>
-    {sources.foreign}{' '}
-    <a href={link} rel="noreferrer">
-      {sources.foreignName}
-    </a>
-    , {sources.compare}
-  </>
-)
 
 /** The step after an answer: the portion if the product is known, otherwise the form for the figures on its pack. */
 function stepAfter(gtin: Gtin, answer: ProductAnswer): Step {

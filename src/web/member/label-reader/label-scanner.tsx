@@ -1,6 +1,8 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Strip } from '#domain/label/text-line.ts'
+import type { Gtin } from '#domain/product/gtin.ts'
 import { isHeic } from '#web/device/heic.ts'
+import { type BarcodeReader, openBarcodeReader } from '#web/member/barcode/barcode-reader.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
 import { heicWords } from '#web/words/heic-words.ts'
@@ -40,16 +42,27 @@ function statusOf(state: ScannerState): string {
 }
 
 /** Turns a picture of a nutrition label into figures, on this device. Nothing is stored here. */
-export function LabelScanner({ onRead }: { onRead: (scanned: ScannedLabel) => void }) {
+export function LabelScanner({
+  onRead,
+  readsCode = false,
+}: {
+  readonly onRead: (scanned: ScannedLabel) => void
+  /** Whether the bars of the pack are looked for in the same picture. */
+  readonly readsCode?: boolean
+}) {
   const [state, setState] = useState<ScannerState>(() => ready())
   const reader = useRef<LabelReader | null>(null)
   const opening = useRef<AbortController | null>(null)
   const found = useRef<readonly Strip[]>([])
+  const bars = useRef<BarcodeReader | null>(null)
+  const gtin = useRef<Promise<Gtin | null>>(Promise.resolve(null))
   const id = useId()
   const close = () => {
     opening.current?.abort()
     reader.current?.close()
     reader.current = null
+    bars.current?.close()
+    bars.current = null
   }
   useEffect(() => close, [])
   const follow = (picture: LabelPicture, report: Report) => {
@@ -70,11 +83,21 @@ export function LabelScanner({ onRead }: { onRead: (scanned: ScannedLabel) => vo
         if (report.why === 'not loaded') close()
         return setState(ready(report.why === 'not loaded' ? words.notLoaded : words.notRead))
       case 'read': {
-        if (report.reading.kind !== 'unreadable') return onRead(scannedOf(picture, report, found.current))
+        if (report.reading.kind !== 'unreadable') return void take(picture, report)
         const { trouble } = report
         return setState(ready(`${words.unreadable} ${trouble === null ? words.hint : words.trouble[trouble]}`))
       }
     }
+  }
+  const take = async (picture: LabelPicture, report: Extract<Report, { kind: 'read' }>) => {
+    const controller = opening.current
+    const code = await gtin.current
+    if (controller?.signal.aborted !== true) onRead(scannedOf(picture, report, found.current, code))
+  }
+  const readBars = async (file: Blob): Promise<Gtin | null> => {
+    bars.current ??= openBarcodeReader()
+    const reading = await bars.current.readPicture(file)
+    return reading.kind === 'read' ? reading.gtin : null
   }
   const read = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
@@ -87,6 +110,7 @@ export function LabelScanner({ onRead }: { onRead: (scanned: ScannedLabel) => vo
     const picture = await labelPicture(file)
     if (controller.signal.aborted) return
     if (picture === null) return setState(ready((await isHeic(file)) ? heicWords.heic : words.noPicture))
+    gtin.current = readsCode ? readBars(file) : Promise.resolve(null)
     readPicture(picture, false)
   }
   const readPicture = (picture: LabelPicture, evenSmall: boolean) => {
@@ -103,7 +127,7 @@ export function LabelScanner({ onRead }: { onRead: (scanned: ScannedLabel) => vo
     <div className={styles.scanner}>
       {state.kind === 'ready' && (
         <>
-          <p className={styles.label}>{words.hint}</p>
+          <p className={styles.label}>{readsCode ? words.hintPack : words.hint}</p>
           <label className={styles.file}>
             {words.picture}
             <input

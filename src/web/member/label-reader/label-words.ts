@@ -5,6 +5,8 @@ export const labelWords = {
   picture: 'Take or choose a picture of the label',
   size: `It is read on this device and not sent anywhere. The first picture downloads the reader: ${DOWNLOAD_MB} MB.`,
   hint: 'Fill the picture with the table of figures, hold still, and keep shadows off it.',
+  hintPack:
+    'Fill the picture with the table of figures, hold still, and keep shadows off it. The bars and the ingredients are read too, if they are in the picture.',
   opening: 'Opening the picture …',
   loading: (percent: number): string => `Loading the reader, ${percent} % …`,
   finding: 'Looking for lines of text …',

@@ -1,5 +1,7 @@
+import { type IngredientLines, ingredientLines } from '#domain/label/ingredient-lines.ts'
 import type { LabelReading } from '#domain/label/label-reading.ts'
 import type { Strip } from '#domain/label/text-line.ts'
+import type { Gtin } from '#domain/product/gtin.ts'
 import { neededFields } from '#domain/product/pack-fields.ts'
 import type { PackReading } from '#domain/product/pack-reading.ts'
 import type { PackField } from '#domain/product/product.ts'
@@ -28,7 +30,17 @@ export type ScannedLabel = {
   readonly note: string | null
   /** Null if nothing is asked. */
   readonly check: LabelCheck | null
+  readonly around: AroundLabel
 }
+
+/** What else is on the picture of a label. */
+export type AroundLabel = {
+  /** The number below the bars; null if none was read or looked for. */
+  readonly gtin: Gtin | null
+  readonly ingredients: IngredientLines
+}
+
+export const nothingAround: AroundLabel = { gtin: null, ingredients: { contains: [], mayContain: [] } }
 
 /** Whether a figure is shown with its row of the label: those that a product needs, and all doubtful ones. */
 const isShown = (field: PackField, { doubtful }: PackReading): boolean =>
@@ -61,18 +73,21 @@ function scannedAs(picture: LabelPicture, reading: LabelReading, lines: readonly
   const pack = packOfLabel(reading)
   const strips = stripsOfPack(reading).filter(({ field }) => isShown(field, pack))
   const crops = Object.fromEntries(strips.map(({ field, line }) => [field, cropOf(picture, line)]))
-  return { reading: pack, crops, note, check: checkOf(picture, reading, lines) }
+  return { reading: pack, crops, note, check: checkOf(picture, reading, lines), around: nothingAround }
 }
 
 /**
  * The reading of a picture with what is shown of it.
  * @param lines all lines of text that were found in the picture
+ * @param gtin the number below the bars of the same picture
  */
 export function scannedOf(
   picture: LabelPicture,
-  { reading, trouble }: Extract<Report, { kind: 'read' }>,
+  { reading, trouble, texts }: Extract<Report, { kind: 'read' }>,
   lines: readonly Strip[],
+  gtin: Gtin | null,
 ): ScannedLabel {
   const hint = trouble === null ? '' : ` ${words.trouble[trouble]}`
-  return scannedAs(picture, reading, lines, reading.kind === 'read' ? words.read : words.asked + hint)
+  const scanned = scannedAs(picture, reading, lines, reading.kind === 'read' ? words.read : words.asked + hint)
+  return { ...scanned, around: { gtin, ingredients: ingredientLines(texts) } }
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { Product } from '#domain/product/product.ts'
-import type { LabelCheck, ScannedLabel } from '#web/member/label-reader/scanned-label.ts'
+import { type LabelCheck, nothingAround, type ScannedLabel } from '#web/member/label-reader/scanned-label.ts'
 import { PackForm } from './pack-form.tsx'
 
 const place = { left: 0.6, top: 0.5, width: 0.1, height: 0.05 }
@@ -18,6 +18,7 @@ const asked: ScannedLabel = {
   crops: {},
   note: 'Some figures are uncertain.',
   check: { table, questions: ['basis', 'fat'], places: { fat: place }, sizes: [45, 90], columns: [] },
+  around: nothingAround,
 }
 
 function open(scanned: ScannedLabel) {
@@ -81,12 +82,14 @@ test('if nothing says which column is per 100 g, the member chooses it, and comp
     crops: {},
     note: null,
     check: { table, questions: ['energy'], places: {}, sizes: [], columns: [] },
+    around: nothingAround,
   })
   const { user } = open({
     reading: { basis: null, values: {}, doubtful: ['energy', 'fat', 'carbs', 'protein', 'basis'] },
     crops: {},
     note: null,
     check: { table, questions: ['energy'], places: {}, sizes: [], columns: [column(147, 2.8), column(369, 7)] },
+    around: nothingAround,
   })
   screen.getByRole('group', { name: 'Which one is 100 g?' })
   screen.getByRole('button', { name: /^Left column: 147.kcal, fat 2.8 g$/ })

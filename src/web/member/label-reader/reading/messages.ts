@@ -14,6 +14,12 @@ export type Order = {
 export type Report =
   | { readonly kind: 'loading'; readonly loadedBytes: number; readonly totalBytes: number }
   | { readonly kind: 'reading'; readonly progress: ReadingProgress }
-  | { readonly kind: 'read'; readonly reading: LabelReading; readonly trouble: Trouble | null }
+  | {
+      readonly kind: 'read'
+      readonly reading: LabelReading
+      readonly trouble: Trouble | null
+      /** All lines of text of the picture, from top to bottom. */
+      readonly texts: readonly string[]
+    }
   | { readonly kind: 'small' }
   | { readonly kind: 'failed'; readonly why: 'not loaded' | 'not read' }

@@ -59,8 +59,9 @@ async function read({ picture, evenSmall }: Order): Promise<void> {
     const strips = await findText(picture, ready.detector)
     if (!evenSmall && strips.length > 0 && isTooSmall(strips)) return say({ kind: 'small' })
     const report = (progress: ReadingProgress): void => say({ kind: 'reading', progress })
-    const { reading, trouble } = await readFound(picture, strips, ready, report)
-    say({ kind: 'read', reading, trouble })
+    const { reading, trouble, lines } = await readFound(picture, strips, ready, report)
+    const texts = lines.toSorted((a, b) => a.start.y - b.start.y).map(({ text }) => text)
+    say({ kind: 'read', reading, trouble, texts })
   } catch {
     say({ kind: 'failed', why: 'not read' })
   }
