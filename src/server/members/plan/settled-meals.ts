@@ -7,7 +7,7 @@ import { checkerOf } from '#server/platform/schema/checker.ts'
 const storedRecord = checkerOf(DiaryRecord)
 
 /** The places that a record of the diary settles: a meal that was eaten, skipped or replaced by something else. */
-function settledBy(content: unknown): readonly PlannedPlace[] {
+export function settledBy(content: unknown): readonly PlannedPlace[] {
   if (!storedRecord.Check(content) || content.kind !== 'entry') return []
   const { eaten, insteadOf } = content
   const own = eaten.kind === 'meal' || eaten.kind === 'skip' ? [eaten.place] : []
