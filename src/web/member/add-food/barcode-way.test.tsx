@@ -25,6 +25,7 @@ const written = () => diaryQueue.get().map(({ change }) => change.record)
 test('a known product is logged with one tap, as one serving', async () => {
   const { user, type } = await openBarcodeWay(known({ source: 'own', product: muesli }))
   await type(DIGITS)
+  await screen.findByText(/^370.kcal \/ 1,548.kJ in 100 g$/)
   await user.click(await log())
   await screen.findByText('Added: Muesli.')
   expect(currentPath()).toBe('/plan')

@@ -1,12 +1,13 @@
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import type { DishView, MealView, WeekView } from '#domain/api/member/week.ts'
+import { useMember } from '#web/member/data/use-member-data.ts'
 import { PortionNote } from '#web/member/diary/portion-note.tsx'
 import type { Place } from '#web/member/pages/page.ts'
 import { shareText } from '#web/member/recipe/nutrition-table.tsx'
 import { RecipeFacts } from '#web/member/recipe/recipe-facts.tsx'
 import { PlatesLine } from '#web/member/table/plates-line.tsx'
 import { slotWords } from '#web/member/words/meal-words.ts'
-import { kcal, sidesText } from '#web/member/words/week.ts'
+import { energyFacts, sidesText } from '#web/member/words/week.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import { weekdayName } from '#web/words/dates.ts'
 import { MealActions } from './meal-actions.tsx'
@@ -25,6 +26,8 @@ type MealIntroProps = {
 
 /** What the meal is, why it was chosen, and the actions on it. */
 export function MealIntro({ view, place, meal, main, card, changes }: MealIntroProps) {
+  const member = useMember()
+  const units = member.kind === 'ready' ? member.value.settings.units : undefined
   const day = view.days[place.day]
   const sides = meal.dishes.slice(1).map((side) => side.title)
   const share =
@@ -41,7 +44,11 @@ export function MealIntro({ view, place, meal, main, card, changes }: MealIntroP
       </div>
       <p className={styles.blurb}>{card.blurb}</p>
       {meal.leftoverOf !== null && <PlatesLine meal={meal} />}
-      <RecipeFacts card={card} more={[kcal(meal.figures.energy), ...share]} isCooked={meal.leftoverOf !== null} />
+      <RecipeFacts
+        card={card}
+        more={[...energyFacts(meal.figures.energy, units), ...share]}
+        isCooked={meal.leftoverOf !== null}
+      />
       {view.access === 'full' && <PortionNote place={place} view={view} />}
       {main.why.length > 0 && (
         <div className={styles.why}>

@@ -29,9 +29,8 @@ export const fieldNames: Readonly<Record<PackField, string>> = {
 /** What a pack's figures refer to. */
 export const basisWords = {
   /** "370 kcal in 100 g". */
-  per100: (energy: number, unit: string): string => `${kcal(energy)} in 100 ${unit}`,
-  perServing: (energy: number, serving: string, unit: string): string =>
-    `${kcal(energy)} in a serving of ${serving} ${unit}`,
+  per100: (energy: string, unit: string): string => `${energy} in 100 ${unit}`,
+  perServing: (energy: string, serving: string, unit: string): string => `${energy} in a serving of ${serving} ${unit}`,
   choices: {
     '100g': '100 g',
     '100ml': '100 ml',

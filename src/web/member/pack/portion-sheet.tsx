@@ -4,6 +4,7 @@ import type { DiaryFigures } from '#domain/diary/figures.ts'
 import { portionFigures } from '#domain/product/portion.ts'
 import type { Product, ProductAmount } from '#domain/product/product.ts'
 import { productLimits } from '#domain/product/product-limits.ts'
+import { useMember } from '#web/member/data/use-member-data.ts'
 import { countText } from '#web/member/words/portions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
@@ -56,6 +57,8 @@ export function PortionSheet({
   const [unit, setUnit] = useState(usual.in)
   const [text, setText] = useState(inputNumber(usual.count))
   const [isAsked, setAsked] = useState(false)
+  const member = useMember()
+  const units = member.kind === 'ready' ? member.value.settings.units : undefined
   const id = useId()
   const found = portionOf(product, unit, text)
   const portion = typeof found === 'string' ? null : found
@@ -81,7 +84,7 @@ export function PortionSheet({
     <div className={styles.sheet}>
       <div>
         <h2 className={styles.name}>{product.name}</h2>
-        <p className={styles.label}>{basisText(product.values.energy, product.basis)}</p>
+        <p className={styles.label}>{basisText(product.values.energy, product.basis, units)}</p>
         <p className={styles.label}>{source}</p>
       </div>
       <div className={styles.amount}>

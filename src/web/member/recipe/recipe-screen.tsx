@@ -8,7 +8,7 @@ import { memberPages } from '#web/member/pages/member-pages.ts'
 import { setFavourite } from '#web/member/plan-changes/plan-changes.ts'
 import { announceChange } from '#web/member/plan-changes/undo-change.ts'
 import { dishPageWords } from '#web/member/words/dish-page-words.ts'
-import { kcal } from '#web/member/words/week.ts'
+import { energyFacts } from '#web/member/words/week.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
@@ -41,7 +41,7 @@ function Recipe({ card, cachedAt }: { card: RecipeCard; cachedAt: string | null 
             <Heading title={card.title} lead={card.blurb}>
               {card.title}
             </Heading>
-            <RecipeFacts card={card} more={[kcal(card.nutrition.energy)]} />
+            <RecipeFacts card={card} more={energyFacts(card.nutrition.energy, member?.settings.units)} />
             <div>
               <FavouriteButton isFavourite={isFavourite} onToggle={() => void toggle()} />
             </div>

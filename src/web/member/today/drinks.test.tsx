@@ -46,6 +46,27 @@ test('milk, coffee and beer that were added as food count as drinks, and alcohol
   card.getByText(/^About 18.g of alcohol/)
 })
 
+test('a scanned drink in millilitres counts as one, and scanned oil does not', async () => {
+  const scanned = (name: string, energy: number, fat: number, digit: number): DiaryEntry => ({
+    id: `0b5b7b1e-9c5a-4f55-8a38-2c1f3c9f2f1${digit}`,
+    changedAt: '2026-11-21T09:00:00.000Z',
+    record: {
+      kind: 'entry',
+      day: '2026-11-21',
+      eaten: {
+        kind: 'product',
+        code: '04006381333931',
+        product: { name, basis: { per: '100', unit: 'ml' }, values: { energy, fat, carbs: 10, protein: 0 } },
+        amount: { in: 'unit', count: 250 },
+      },
+    },
+    title: name,
+    figures: { ...noFigures, energy },
+  })
+  const { card } = await open([scanned('Cola', 42, 0, 1), scanned('Olive oil', 824, 91, 2)])
+  card.getByText(/^1 of \d glasses$/)
+})
+
 test('water has no alcohol, a can and a pint have their sizes, and the last drink is taken back', async () => {
   const { user, card, server } = await open([])
   expect(card.queryByText(/of alcohol/)).toBeNull()

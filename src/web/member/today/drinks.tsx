@@ -2,6 +2,7 @@ import type { MemberView } from '#domain/api/member/member.ts'
 import { GLASS, glassesInWeek, hydration } from '#domain/body/hydration.ts'
 import { noFigures } from '#domain/diary/figures.ts'
 import { alcoholIn, isAlcoholic, isDrink } from '#domain/foods/drinks.ts'
+import { drunkOf } from '#domain/product/drunk.ts'
 import type { IsoDate } from '#domain/time.ts'
 import type { ShownDiary, ShownRecord } from '#web/member/diary/diary-queue.ts'
 import { writeAndSay } from '#web/member/diary/write-and-say.ts'
@@ -23,16 +24,23 @@ function glassesText(glasses: number, goal: number): string {
 /** ml. A can and a pint are smaller in America than elsewhere, and larger. */
 const sizes = { metric: { can: 330, pint: 568 }, imperial: { can: 355, pint: 473 } } as const
 
-/** What was drunk of foods: ml, a gram of a drink being about one, and grams of alcohol. */
+/** What was drunk of foods and of packs: ml, a gram of a drink being about one, and grams of alcohol. */
 function drunkAsFood(entries: readonly ShownRecord[]): { readonly eaten: number; readonly alcohol: number } {
   const plates = entries.flatMap(({ record: { eaten }, figures }) =>
     eaten.kind === 'plate' ? [{ foods: eaten.foods, figures }] : [],
   )
   const drinks = plates.flatMap(({ foods }) => foods.filter(({ food }) => isDrink(food)))
   const withAlcohol = plates.filter(({ foods }) => foods.some(({ food }) => isAlcoholic(food)))
+  const packs = entries.flatMap(({ record: { eaten } }) =>
+    eaten.kind === 'product' ? (drunkOf(eaten.product, eaten.amount) ?? []) : [],
+  )
   return {
-    eaten: drinks.reduce((sum, drink) => sum + drink.grams, 0),
-    alcohol: withAlcohol.reduce((sum, { figures }) => sum + alcoholIn(figures), 0),
+    eaten:
+      drinks.reduce((sum, drink) => sum + drink.grams, 0) +
+      packs.reduce((sum, { millilitres }) => sum + millilitres, 0),
+    alcohol:
+      withAlcohol.reduce((sum, { figures }) => sum + alcoholIn(figures), 0) +
+      packs.reduce((sum, { alcohol }) => sum + alcohol, 0),
   }
 }
 

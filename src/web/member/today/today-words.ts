@@ -138,7 +138,7 @@ export const todayWords = {
     removeLast: 'Take back the last drink',
     removedLast: 'The last drink was taken back.',
     alcohol: (amount: string): string => `About ${amount} of alcohol, its energy counted.`,
-    asFood: 'Milk, coffee, juice, beer and other drinks that you add as food count here as well.',
+    asFood: 'Milk, coffee, juice, beer and other drinks that you add as food or scan count here as well.',
   },
   movement: {
     title: 'Movement',

@@ -1,6 +1,8 @@
 import type { slotNames, WeekView } from '#domain/api/member/week.ts'
+import { kjOfKcal } from '#domain/diary/kilojoules.ts'
 import type { Clock } from '#domain/formats.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
 import { spanOfDaysText, timeText, weekdayName } from '#web/words/dates.ts'
 import { formatWhole, THIN } from '#web/words/numbers.ts'
 import { mealWords as words } from './meal-words.ts'
@@ -12,6 +14,9 @@ export const weekRangeText = (startsOn: IsoDate): string => spanOfDaysText(start
 
 export const kcal = (energy: number): string => `${formatWhole(energy)}${THIN}kcal`
 export const kilojoules = (energy: number): string => `${formatWhole(energy)}${THIN}kJ`
+/** Energy as packs print it: in kilojoules too where grams are weighed. */
+export const energyFacts = (energy: number, units: UnitSystem | undefined): readonly string[] =>
+  units === 'metric' ? [kcal(energy), kilojoules(kjOfKcal(energy))] : [kcal(energy)]
 export const grams = (mass: number): string => `${formatWhole(mass)}${THIN}g`
 export const milligrams = (mass: number): string => `${formatWhole(mass)}${THIN}mg`
 export const minutesText = (minutes: number): string => `${formatWhole(minutes)}${THIN}min`
