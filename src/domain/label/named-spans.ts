@@ -20,8 +20,12 @@ const ERROR_COST = 3
 
 type Found = { readonly name: RowName; readonly words: readonly Placed<WordToken>[] }
 
+/** Most words before a number that may be its names: a longer text is no table, and would take long. */
+const MOST_WORDS = 60
+
 /** The names found in consecutive words, without a number between them. */
-function namesAmong(words: readonly Placed<WordToken>[]): readonly Found[] {
+function namesAmong(all: readonly Placed<WordToken>[]): readonly Found[] {
+  const words = all.slice(-MOST_WORDS)
   const parts = words.map((word) => ({ word, letters: lettersOf(word.token.text) }))
   const text = parts.map(({ letters }) => letters).join('')
   const starts: number[] = []
