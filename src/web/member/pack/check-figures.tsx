@@ -113,9 +113,9 @@ export function CheckFigures({ check, text, onChange, onSettle, onColumn }: Chec
     onChange(isSize ? { serving: next } : { values: { ...text.values, [question]: next } })
   return (
     <section className={styles.check} aria-labelledby={`${id}-title`} data-check={question}>
-      <h3 className={styles.title} id={`${id}-title`}>
+      <h2 className={styles.title} id={`${id}-title`}>
         {words.title(check.questions.length)}
-      </h3>
+      </h2>
       <TableView check={check} question={question} />
       <p className={styles.position} role="status">
         {words.position(settled.length + 1, check.questions.length)}
