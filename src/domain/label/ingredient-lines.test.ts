@@ -21,5 +21,8 @@ test('a list of ingredients goes on to what cannot be part of it, and traces are
 
 test('a misread heading is found, and text without one says nothing', () => {
   expect(ingredientLines(['lngredients oats, milk']).contains).toEqual(['lngredients oats, milk'])
-  expect(ingredientLines(['Oats with milk', 'Protein 7g'])).toEqual({ contains: [], mayContain: [] })
+  expect(ingredientLines(['Oats with milk', 'Servings Per Container 2', 'Protein 7g'])).toEqual({
+    contains: [],
+    mayContain: [],
+  })
 })

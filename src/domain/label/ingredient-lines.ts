@@ -11,8 +11,8 @@ const ends = [
   ...['nutritioninformation', 'nutritionfacts', 'storage', 'storein', 'bestbefore', 'distributedby', 'madeby'],
   ...['servingsize', 'netweight', 'preparedfor', 'cookinginstructions', 'directions'],
 ] as const
-/** A letter in so many may be misread. */
-const LETTERS_PER_ERROR = 7
+/** A letter in so many may be misread. "Contains" has to be exact: servings per container are no ingredients. */
+const LETTERS_PER_ERROR = 9
 /** Most lines of one list. */
 const MOST_LINES = 16
 
