@@ -11,9 +11,9 @@ export const knownBesideWords = {
   label: (source: string, fields: string): string =>
     `The label differs from ${source}: ${fields}. The figures of the label confirm each other, so we believe the label.`,
   asked: (source: string, fields: string): string =>
-    fields === ''
-      ? `The label is not sure, and ${source} does not settle it. Please compare the marked figures with the pack.`
-      : `The label differs from ${source}: ${fields}. Please compare the marked figures with the pack.`,
+    `The label differs from ${source}: ${fields}. Please compare the marked figures with the pack.`,
+  unsettled: (source: string): string =>
+    `The label is not sure, and ${source} does not settle it. Please compare the marked figures with the pack.`,
   apart: (source: string, _fields: string): string =>
     `The label and ${source} give figures for different amounts, so they could not be compared.`,
   ingredients: 'Only the ingredients that could be read on the picture were looked at. Please read the list yourself.',

@@ -55,7 +55,11 @@ export function KnownBeside({ beside }: { beside: LabelBeside }) {
   const names = fields.map((field) => fieldNames[field]).join(', ')
   return (
     <>
-      <p data-beside={kind}>{words[kind](words.sources[source], names)}</p>
+      <p data-beside={kind}>
+        {kind === 'asked' && names === ''
+          ? words.unsettled(words.sources[source])
+          : words[kind](words.sources[source], names)}
+      </p>
       {link !== null && (
         <p>
           <ForeignSource link={link} />

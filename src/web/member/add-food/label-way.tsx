@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Gtin, printedGtin, readGtin } from '#domain/product/gtin.ts'
 import type { Product } from '#domain/product/product.ts'
+import { type BarcodeReader, openBarcodeReader } from '#web/member/barcode/barcode-reader.ts'
 import { barcodeWords } from '#web/member/barcode/barcode-words.ts'
 import { newRecordId } from '#web/member/diary/write-diary.ts'
 import { LabelScanner } from '#web/member/label-reader/label-scanner.tsx'
@@ -80,6 +81,19 @@ export function LabelWay({ onPut, onAdd, diary }: WayInProps) {
   useEffect(() => {
     if (kind !== 'scan') shown.current?.focus()
   }, [kind])
+  const bars = useRef<BarcodeReader | null>(null)
+  useEffect(
+    () => () => {
+      bars.current?.close()
+      bars.current = null
+    },
+    [],
+  )
+  const readBars = async (picture: Blob): Promise<Gtin | null> => {
+    bars.current ??= openBarcodeReader()
+    const reading = await bars.current.readPicture(picture)
+    return reading.kind === 'read' ? reading.gtin : null
+  }
   const scan = () => setStep({ kind: 'scan' })
   const take = async (scanned: ScannedLabel) => {
     const { gtin } = scanned.around
@@ -93,7 +107,7 @@ export function LabelWay({ onPut, onAdd, diary }: WayInProps) {
     case 'scan':
       return (
         <div className={styles.way}>
-          <LabelScanner readsCode onRead={(scanned) => void take(scanned)} />
+          <LabelScanner readBars={readBars} onRead={(scanned) => void take(scanned)} />
         </div>
       )
     case 'looking':

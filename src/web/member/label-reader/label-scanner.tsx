@@ -2,7 +2,6 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Strip } from '#domain/label/text-line.ts'
 import type { Gtin } from '#domain/product/gtin.ts'
 import { isHeic } from '#web/device/heic.ts'
-import { type BarcodeReader, openBarcodeReader } from '#web/member/barcode/barcode-reader.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
 import { heicWords } from '#web/words/heic-words.ts'
@@ -44,25 +43,22 @@ function statusOf(state: ScannerState): string {
 /** Turns a picture of a nutrition label into figures, on this device. Nothing is stored here. */
 export function LabelScanner({
   onRead,
-  readsCode = false,
+  readBars = null,
 }: {
   readonly onRead: (scanned: ScannedLabel) => void
-  /** Whether the bars of the pack are looked for in the same picture. */
-  readonly readsCode?: boolean
+  /** Looks for the bars of the pack in the same picture; null if they are known already. */
+  readonly readBars?: ((picture: Blob) => Promise<Gtin | null>) | null
 }) {
   const [state, setState] = useState<ScannerState>(() => ready())
   const reader = useRef<LabelReader | null>(null)
   const opening = useRef<AbortController | null>(null)
   const found = useRef<readonly Strip[]>([])
-  const bars = useRef<BarcodeReader | null>(null)
   const gtin = useRef<Promise<Gtin | null>>(Promise.resolve(null))
   const id = useId()
   const close = () => {
     opening.current?.abort()
     reader.current?.close()
     reader.current = null
-    bars.current?.close()
-    bars.current = null
   }
   useEffect(() => close, [])
   const follow = (picture: LabelPicture, report: Report) => {
@@ -94,11 +90,6 @@ export function LabelScanner({
     const code = await gtin.current
     if (controller?.signal.aborted !== true) onRead(scannedOf(picture, report, found.current, code))
   }
-  const readBars = async (file: Blob): Promise<Gtin | null> => {
-    bars.current ??= openBarcodeReader()
-    const reading = await bars.current.readPicture(file)
-    return reading.kind === 'read' ? reading.gtin : null
-  }
   const read = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
     // Lets the same picture be chosen again.
@@ -110,7 +101,7 @@ export function LabelScanner({
     const picture = await labelPicture(file)
     if (controller.signal.aborted) return
     if (picture === null) return setState(ready((await isHeic(file)) ? heicWords.heic : words.noPicture))
-    gtin.current = readsCode ? readBars(file) : Promise.resolve(null)
+    gtin.current = readBars === null ? Promise.resolve(null) : readBars(file)
     readPicture(picture, false)
   }
   const readPicture = (picture: LabelPicture, evenSmall: boolean) => {
@@ -127,7 +118,7 @@ export function LabelScanner({
     <div className={styles.scanner}>
       {state.kind === 'ready' && (
         <>
-          <p className={styles.label}>{readsCode ? words.hintPack : words.hint}</p>
+          <p className={styles.label}>{readBars === null ? words.hint : words.hintPack}</p>
           <label className={styles.file}>
             {words.picture}
             <input

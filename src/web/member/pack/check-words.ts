@@ -1,9 +1,10 @@
+import { plural } from '#domain/language/plural.ts'
 import { kcal } from '#web/member/words/week.ts'
 
 /** The texts of the check of a label: one doubtful figure after another, beside the table of the pack. */
 export const checkWords = {
   title: (count: number): string =>
-    count === 1 ? 'One figure to compare with the pack' : `${count} figures to compare with the pack`,
+    plural(count, { one: 'One figure to compare with the pack', other: `${count} figures to compare with the pack` }),
   table: 'The table of the pack, turned level',
   position: (at: number, count: number): string => `${at} of ${count}`,
   missing: 'This one could not be read. What does the pack say?',

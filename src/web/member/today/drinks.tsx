@@ -2,7 +2,6 @@ import type { MemberView } from '#domain/api/member/member.ts'
 import { GLASS, glassesInWeek, hydration } from '#domain/body/hydration.ts'
 import { noFigures } from '#domain/diary/figures.ts'
 import { alcoholIn, isAlcoholic, isDrink } from '#domain/foods/drinks.ts'
-import { drunkOf } from '#domain/product/drunk.ts'
 import type { IsoDate } from '#domain/time.ts'
 import type { ShownDiary, ShownRecord } from '#web/member/diary/diary-queue.ts'
 import { writeAndSay } from '#web/member/diary/write-and-say.ts'
@@ -11,6 +10,7 @@ import { glassOutline, MinusIcon, PlusIcon } from '#web/member/ui/line-icons.tsx
 import { countText } from '#web/member/words/portions.ts'
 import { grams } from '#web/member/words/week.ts'
 import styles from './drinks.module.css'
+import { drunkOf } from './drunk-product.ts'
 import { todayWords } from './today-words.ts'
 
 const words = todayWords.drinks

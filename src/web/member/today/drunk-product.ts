@@ -1,6 +1,6 @@
 import { alcoholIn } from '#domain/foods/drinks.ts'
-import { timesOfBasis } from './portion.ts'
-import type { Product, ProductAmount } from './product.ts'
+import { timesOfBasis } from '#domain/product/portion.ts'
+import type { Product, ProductAmount } from '#domain/product/product.ts'
 
 /**
  * The most of 100 ml of a drink. Oil, cream and ice cream have more fat and energy, soups and sauces more salt. Spirits

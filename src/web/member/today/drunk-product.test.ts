@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { drunkOf } from './drunk.ts'
-import type { PackValues, Product } from './product.ts'
+import type { PackValues, Product } from '#domain/product/product.ts'
+import { drunkOf } from './drunk-product.ts'
 
 const of = (name: string, values: PackValues, basis: Product['basis'] = { per: '100', unit: 'ml' }): Product => ({
   name,
