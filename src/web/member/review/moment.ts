@@ -1,16 +1,10 @@
 import type { GoalMode } from '#domain/api/member/goal.ts'
 import type { ReviewView } from '#domain/api/member/review.ts'
 import type { WeightsReply } from '#domain/api/member/weights.ts'
-import { routes } from '#domain/api/routes.ts'
 import type { TrendAdvice } from '#domain/body/weight-trend.ts'
 import type { WeightState } from '#domain/plan-review/weight-state.ts'
 import type { IsoDate } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
-import { useStore } from '#web/device/store.ts'
-import { today } from '#web/device/today.ts'
-import { unitsStore } from '#web/device/units-store.ts'
-import { useMemberData } from '#web/member/data/use-member-data.ts'
-import { weightsFrom } from '#web/member/data/weights-reply.ts'
 
 /** A reason to talk to a doctor, said by a note above everything else on the page. */
 export type WeightAdvice = TrendAdvice | 'GAINS_FAST'
@@ -38,12 +32,3 @@ export const stateNow = (
   learnt: WeightsReply['learnt'] | null | undefined,
   latest: Pick<ReviewView, 'state'> | null,
 ): WeightState => learnt?.state ?? latest?.state ?? 'UNKNOWN'
-
-/** The moment of the page that shows a review; null until the log is known, so that nothing is said twice. */
-export function useMoment(latest: ReviewView | null, said: Pick<Moment, 'note' | 'moreFoodFrom'> = {}): Moment | null {
-  const data = useMemberData(`${routes.memberWeights}?today=${today()}`, weightsFrom, routes.memberWeights)
-  const units = useStore(unitsStore)
-  if (data.kind === 'loading') return null
-  const log = data.kind === 'ready' ? data.value : null
-  return { state: stateNow(log?.learnt, latest), mode: log?.goal?.mode ?? 'LOSE', today: today(), units, ...said }
-}

@@ -1,11 +1,12 @@
 import type { ReviewView } from '#domain/api/member/review.ts'
 import { type DoctorReason, plateauAnswers } from '#domain/plan-review/review-input.ts'
 import { Button } from '#web/ui/button.tsx'
-import { type Moment, useMoment } from './moment.ts'
+import type { Moment } from './moment.ts'
 import { plateauWords } from './plateau-words.ts'
 import styles from './review-card.module.css'
 import { reviewText } from './review-text.ts'
 import { reviewWords as words } from './review-words.ts'
+import { useMoment } from './use-moment.ts'
 import { answerReview, useReview } from './use-review.ts'
 
 function Actions({ review }: { review: ReviewView }) {
