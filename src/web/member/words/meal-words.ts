@@ -34,8 +34,6 @@ export const mealWords = {
   /** Beside a figure: of 1,800 kcal. */
   ofTarget: (target: string): string => `of ${target}`,
   protein: (amount: string): string => `${amount} protein`,
-  /** After an amount: "1,610 kcal of 1,640 kcal". */
-  ofTarget: (target: string): string => `of ${target}`,
   /** The usual time of a meal: about 12:30 PM. */
   about: (time: string): string => `about ${time}`,
   /** How much of a dish is eaten: ½ serving. {amount} is a number, at most 1. */
