@@ -8,7 +8,7 @@ export const putDishPage = page({
 
 export const putDishProbe: PageProbe<typeof putDishPage> = {
   addresses: [['/plan/library/chicken-pho', { recipe: 'chicken-pho' }]],
-  shown: () => ({ recipe: 'salade-nicoise' }),
+  shown: () => ({ recipe: 'chickpea-fattoush' }),
   title: /^Put in your week – /,
   content: '[data-step=plan-putDish] h1',
 }
