@@ -109,10 +109,6 @@ export type Away = { readonly eater: string; readonly kcal: number }
 export const awayKcal = ({ away = [] }: Pick<PlannedMeal, 'away'>, eater: string): number | null =>
   away.find((each) => each.eater === eater)?.kcal ?? null
 
-/** Whether nobody is at home for a meal. */
-export const isNobodyHome = (meal: PlannedMeal, person: string): boolean =>
-  [person, ...(meal.plates ?? []).map(({ eater }) => eater)].every((eater) => awayKcal(meal, eater) !== null)
-
 /** A day as somebody eats it at home, for whom it was planned: without the dishes of meals that they eat elsewhere. */
 export const eatenAtHome = ({ meals }: PlannedDay, eater: string): PlannedDay => ({
   meals: meals.map((meal) => (awayKcal(meal, eater) === null ? meal : { ...meal, dishes: [] })),
