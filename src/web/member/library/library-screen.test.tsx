@@ -29,7 +29,7 @@ test('dishes are searched and chosen from by what they are', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Cuisine' }), 'INDIAN')
   await user.click(screen.getByRole('checkbox', { name: 'Uses what is at home' }))
   await waitFor(() => expect(server.callsOf(LIBRARY).at(-1)?.query).toMatch(/search=curry&cuisine=INDIAN&home=yes$/))
-  expect(screen.getByRole('link', { name: 'Put Goan fish curry in my week' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Put in my week: Goan fish curry' }).getAttribute('href')).toBe(
     '/v3/plan/library/goan-fish-curry',
   )
 })

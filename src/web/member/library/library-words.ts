@@ -20,7 +20,7 @@ export const libraryWords = {
   uses: (foods: string): string => `Uses your ${foods}`,
   favourite: 'Favorite',
   put: 'Put in my week',
-  putOf: (title: string): string => `Put ${title} in my week`,
+  putOf: (title: string): string => `Put in my week: ${title}`,
   cuisines: {
     AMERICAN: 'American',
     ITALIAN: 'Italian',
