@@ -123,6 +123,8 @@ export function pageDocument(
   const html = [
     `<!doctype html><html lang="${tag}"${direction === 'rtl' ? ' dir="rtl"' : ''}${claims === 'all' ? ' data-claims="all"' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
+    // The document fits into the first round trip: half of it is never painted, so that nothing moves when the rest comes.
+    '<link rel="expect" href="#end" blocking="render">',
     `<title>${title} – ${brand.name}</title>`,
     `<meta name="description" content="${words.description}">`,
     '<meta name="theme-color" content="#e4f0e7">',
@@ -130,7 +132,7 @@ export function pageDocument(
     `<link rel="icon" href="${BASE}favicon.svg" type="image/svg+xml"><link rel="manifest" href="${BASE}manifest.webmanifest?lang=${tag}">`,
     `<link rel="apple-touch-icon" href="${BASE}apple-touch-icon.png">`,
     `<style>${css}</style>`,
-    `</head><body>${withoutScripts(words)}<div id="app">${markup}</div><script>${loader}</script></body></html>`,
+    `</head><body>${withoutScripts(words)}<div id="app">${markup}</div><script id="end">${loader}</script></body></html>`,
   ].join('')
   return { html, scripts: [cspHash(firstScript), cspHash(loader)], styles: [cspHash(css)] }
 }

@@ -11,7 +11,7 @@ import { today } from '#web/device/today.ts'
 import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
-import { FieldError, Note } from '#web/ui/note.tsx'
+import { FieldError } from '#web/ui/note.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
 import { usePrehydrationText } from '#web/ui/use-prehydration-text.ts'
 import { eventNames } from '#web/words/event-words.ts'
@@ -58,7 +58,7 @@ export function DateScreen({ step }: { step: DateStep }) {
   }
   const event = hero.importantEventComingUp
   const words = questionWords[step.slug]
-  const lead = event === undefined || event === 'NO_EVENTS' ? undefined : dateScreenWords.dayOf(eventNames[event])
+  const lead = event === undefined || event === 'NO_EVENTS' ? '\u00a0' : dateScreenWords.dayOf(eventNames[event])
   return (
     <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
       <Heading id={id} title={words.title} lead={lead}>
@@ -77,7 +77,9 @@ export function DateScreen({ step }: { step: DateStep }) {
         aria-describedby={isChecked && !isAhead ? `${id}-problem` : undefined}
         onChange={(change) => type(change.target.value)}
       />
-      {isAhead && <Note live>{untilText(daysBetween(today(), day) ?? 0)}</Note>}
+      <p className={styles.until} role="status">
+        {isAhead && untilText(daysBetween(today(), day) ?? 0)}
+      </p>
       <AnswerTable slug={step.slug} />
       <ActionBar>
         {isChecked && !isAhead && <FieldError id={`${id}-problem`}>{answerProblems.EVENT_DATE_INVALID.say}</FieldError>}

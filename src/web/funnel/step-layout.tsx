@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type Slug, stepOf } from '#domain/funnel/journey.ts'
 import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { BackArrow } from '#web/ui/back-arrow.tsx'
+import cloth from '#web/ui/cloth.module.css'
 import { Page, Wordmark } from '#web/ui/page.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { groupWords } from '#web/words/group-words.ts'
@@ -22,7 +23,7 @@ export function StepLayout({ slug, children }: { slug: Slug; children: ReactNode
     </header>
   )
   return (
-    <Page step={slug} header={header}>
+    <Page step={slug} header={header} panes={cloth.panes}>
       {children}
     </Page>
   )

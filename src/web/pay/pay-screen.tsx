@@ -7,6 +7,7 @@ import { useHealthQuestion } from '#web/navigation/use-health-question.ts'
 import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { pages } from '#web/navigation/views.ts'
 import { Button } from '#web/ui/button.tsx'
+import cloth from '#web/ui/cloth.module.css'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -75,7 +76,7 @@ export function PayScreen() {
   if (isStopped) return null
   if (owned?.isSubscribed === true) return <OwnedPlanPage isOpen={owned.isOpen} onBack={goBack} />
   return (
-    <Page step="pay" wide header={<PageHeader onBack={goBack} />}>
+    <Page step="pay" wide header={<PageHeader onBack={goBack} />} panes={cloth.panes}>
       <Yours hasPlan={isConfirmed} />
       <Heading title={planWords.title} lead={planWords.lead}>
         {planWords.title}

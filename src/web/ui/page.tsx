@@ -23,14 +23,18 @@ export function Page({
   header,
   children,
   wide = false,
+  panes,
 }: {
   step: string
   header: ReactNode
   children: ReactNode
   wide?: boolean
+  /** The class of a page whose right half is the cloth on wide screens. */
+  panes?: string | undefined
 }) {
+  const look = wide ? styles.wide : styles.page
   return (
-    <div className={wide ? styles.wide : styles.page}>
+    <div className={panes === undefined ? look : `${look} ${panes}`}>
       {header}
       <main key={step} className={styles.main} data-step={step}>
         {children}

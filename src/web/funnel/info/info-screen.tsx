@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { checkpointVerdict } from '#domain/hero/health-conditions.ts'
 import { readConditions } from '#web/device/conditions.ts'
 import { useHero } from '#web/device/hero-store.ts'
+import { useHydrated } from '#web/device/hydration.tsx'
 import { useStore } from '#web/device/store.ts'
 import { unitsStore } from '#web/device/units-store.ts'
 import { AnswerTable } from '#web/funnel/table/answer-table.tsx'
@@ -55,17 +56,28 @@ function Info({ slug }: { slug: InfoSlug }) {
   )
 }
 
-/** An info screen with the button that leads on. */
+/** Screens whose text is longer or shorter with the answers before it. */
+const answering: readonly InfoSlug[] = ['tracker', 'keep-on-track', 'love-foods-diet', 'meal-plan']
+
+/**
+ * An info screen with the button that leads on. Where the length of the text depends on the answers, what lies below it
+ * comes with them: nothing moves on a device that has them.
+ */
 function InfoPage({ slug, onNext }: { slug: InfoSlug; onNext: () => void }) {
+  const isWhole = useHydrated() || !answering.includes(slug)
   return (
     <>
       <Info slug={slug} />
-      <AnswerTable slug={slug} look={longScreens.includes(slug) ? 'low' : 'stage'} />
-      <ActionBar>
-        <Button action="next" onClick={onNext}>
-          {actionWords.continue}
-        </Button>
-      </ActionBar>
+      {isWhole && (
+        <>
+          <AnswerTable slug={slug} look={longScreens.includes(slug) ? 'low' : 'stage'} />
+          <ActionBar>
+            <Button action="next" onClick={onNext}>
+              {actionWords.continue}
+            </Button>
+          </ActionBar>
+        </>
+      )}
     </>
   )
 }

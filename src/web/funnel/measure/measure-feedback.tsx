@@ -11,6 +11,7 @@ import { differenceText, massText, wholeMassUp } from '#web/words/measures.ts'
 import { formatOneDecimal, formatWhole } from '#web/words/numbers.ts'
 import { isWithinLimits } from './measure.ts'
 import { bodyMassWords, feedbackWords as words } from './measure-words.ts'
+import styles from './number-screen.module.css'
 
 type FeedbackProps = {
   readonly measureKey: NumberKey
@@ -47,18 +48,15 @@ function goalMeans(goal: Kg, weight: Kg, units: UnitSystem): ReactNode {
 }
 
 /** What the typed number means for this visitor; nothing while it is incomplete or out of range. */
-export function MeasureFeedback({ measureKey, value, units, onTake }: FeedbackProps) {
-  const hero = useHero()
-  const isUsable = value !== null && isWithinLimits(measureKey, value)
-  const height = measureKey === 'height' && isUsable ? cm(value) : hero.height === undefined ? null : cm(hero.height)
-  if (measureKey === 'height' || !isUsable || height === null) return <div role="status" />
+function Meaning({ measureKey, value, units, onTake }: FeedbackProps) {
+  const { height, weight } = useHero()
+  if (measureKey === 'height' || height === undefined || value === null || !isWithinLimits(measureKey, value))
+    return null
   const mass = kg(value)
-  if (measureKey === 'weight') {
-    return isPlausibleBody(height, mass) && <Note live>{weightMeans(mass, height)}</Note>
-  }
-  const lowest = wholeMassUp(lowestHealthyGoal(height), units)
-  return isUnderweightGoal(height, mass) ? (
-    <Note live>
+  if (measureKey === 'weight') return isPlausibleBody(cm(height), mass) && weightMeans(mass, cm(height))
+  const lowest = wholeMassUp(lowestHealthyGoal(cm(height)), units)
+  return isUnderweightGoal(cm(height), mass) ? (
+    <Note>
       <p>
         <strong>{words.below.title}</strong> {words.below.text(massText(lowest, units))}
       </p>
@@ -67,6 +65,13 @@ export function MeasureFeedback({ measureKey, value, units, onTake }: FeedbackPr
       </Button>
     </Note>
   ) : (
-    hero.weight !== undefined && <Note live>{goalMeans(mass, kg(hero.weight), units)}</Note>
+    weight !== undefined && goalMeans(mass, kg(weight), units)
   )
 }
+
+/** The place of what a number means, which is kept while there is nothing to say. A height means nothing by itself. */
+export const MeasureFeedback = (props: FeedbackProps) => (
+  <div role="status" className={props.measureKey === 'height' ? undefined : styles.means}>
+    <Meaning {...props} />
+  </div>
+)

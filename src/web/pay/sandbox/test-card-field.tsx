@@ -21,41 +21,45 @@ export function CardField({ value, problem, isLocked, onType }: CardFieldProps) 
     onType(scenario === undefined ? '' : sandboxScenarios[scenario])
   }
   return (
-    <fieldset className={styles.field} disabled={isLocked}>
-      <label className={styles.label} htmlFor={`${id}-scenario`}>
-        {sandboxFormWords.card.picks}
-      </label>
-      <select
-        id={`${id}-scenario`}
-        className={styles.scenario}
-        name="scenario"
-        autoComplete="off"
-        value={card.kind === 'listed' ? card.scenario : ''}
-        onChange={(event) => pick(event.target.value)}
-      >
-        <option value="">{sandboxFormWords.card.choose}</option>
-        {scenarioNames.map((name) => (
-          <option key={name} value={name}>
-            {scenarioWords[name]}
-          </option>
-        ))}
-      </select>
-      <label className={styles.label} htmlFor={id}>
-        {sandboxFormWords.card.label}
-      </label>
-      <input
-        id={id}
-        className={styles.card}
-        name="card"
-        value={value}
-        inputMode="numeric"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={30}
-        aria-invalid={problem !== null}
-        aria-describedby={problem === null ? undefined : `${id}-problem`}
-        onChange={(event) => onType(event.target.value)}
-      />
+    <fieldset className={styles.pair} disabled={isLocked}>
+      <div className={styles.field}>
+        <label className={styles.label} htmlFor={`${id}-scenario`}>
+          {sandboxFormWords.card.picks}
+        </label>
+        <select
+          id={`${id}-scenario`}
+          className={styles.scenario}
+          name="scenario"
+          autoComplete="off"
+          value={card.kind === 'listed' ? card.scenario : ''}
+          onChange={(event) => pick(event.target.value)}
+        >
+          <option value="">{sandboxFormWords.card.choose}</option>
+          {scenarioNames.map((name) => (
+            <option key={name} value={name}>
+              {scenarioWords[name]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.field}>
+        <label className={styles.label} htmlFor={id}>
+          {sandboxFormWords.card.label}
+        </label>
+        <input
+          id={id}
+          className={styles.card}
+          name="card"
+          value={value}
+          inputMode="numeric"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={30}
+          aria-invalid={problem !== null}
+          aria-describedby={problem === null ? undefined : `${id}-problem`}
+          onChange={(event) => onType(event.target.value)}
+        />
+      </div>
       {problem !== null && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
     </fieldset>
   )

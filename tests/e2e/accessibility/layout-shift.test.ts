@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import type { Slug } from '#domain/funnel/journey.ts'
+import { pathOf } from '#domain/funnel/path.ts'
+import { type Look, type Open, test } from '../browser.ts'
+import { confirmedLead, paidOrder } from '../buyer.ts'
+import { casesOf, isEveryCase } from '../every-case.ts'
+import { waitUntilHydrated } from '../hydration.ts'
+import { newAddress } from '../new-address.ts'
+import { recordOf, todayInUtc } from '../personas/record-of.ts'
+import { ada } from '../personas/women.ts'
+import { addressOf, answeredAll, answeredUpTo } from '../visitor.ts'
+import { answerStep } from '../walk/answer-step.ts'
+import { arriveAt } from '../walk/expect-step.ts'
+import { inputMethodOf } from '../walk/input-method.ts'
+import { everyStep } from './step-screens.ts'
+
+/** The share of a screen that may move by itself, summed as browsers sum it: less than anybody sees. */
+const MOST = 0.005
+
+/** Opened with all answers: a page of each way to show them. */
+const opened = ['home', 'goal-weight', 'keep-on-track', 'cuisines-like', 'event-day', 'pay'] as const
+const pages = ['home', 'complete', ...everyStep] as const
+type Opened = (typeof pages)[number]
+
+/** Adds up what moves on each document from its start, and forgets what a person's own act moved. */
+function sumShifts(): void {
+  const sums: Record<string, number> = {}
+  Object.assign(window, { shifts: sums })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      const step = document.querySelector('main')?.dataset['step'] ?? ''
+      if (!entry.hadRecentInput) sums[step] = (sums[step] ?? 0) + entry.value
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const shiftsOn = (page: Page): Promise<Record<string, number>> =>
+  page.evaluate(() => (window as unknown as { shifts: Record<string, number> }).shifts)
+
+const tooMuch = (shifts: Readonly<Record<string, number>>): readonly string[] =>
+  Object.entries(shifts).flatMap(([step, sum]) => (sum > MOST ? [`${step}: ${sum.toFixed(4)}`] : []))
+
+async function watched(open: Open, look: Look): Promise<Page> {
+  const page = await open({ ...look, reducedMotion: false })
+  await page.addInitScript(sumShifts)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: isEveryCase() ? 4 : 1 })
+  return page
+}
+
+/** The last element that comes to a page. */
+const lastOn: Partial<Readonly<Record<Opened, string>>> = {
+  home: '#week',
+  complete: 'main dl',
+  'personalize-plan': '[data-action=next]',
+  pay: '[data-pay-bar]',
+}
+
+async function openedPage(page: Page, name: Opened): Promise<readonly string[]> {
+  await page.goto(name === 'home' ? '/v3/' : name === 'complete' ? '/v3/complete' : addressOf(name))
+  await waitUntilHydrated(page)
+  await page.waitForSelector(lastOn[name] ?? 'main h1')
+  await page.waitForLoadState('networkidle')
+  return tooMuch(await shiftsOn(page))
+}
+
+const devices = ['phone', 'desktop'] as const
+
+test.for(devices)('nothing moves on a page that is opened with its answers on a %s', async (device, { open }) => {
+  const address = newAddress(`still-${device}`)
+  const lead = await confirmedLead(inject('appUrl'), address)
+  const buyer = isEveryCase() ? await paidOrder(inject('appUrl'), newAddress(`still-paid-${device}`)) : {}
+  const page = await watched(open, { device, stored: { ...answeredAll(), ...lead } })
+  const reader = await watched(open, { device, stored: { ...answeredAll(), ...buyer } })
+  const moved: string[] = []
+  for (const name of casesOf(opened, pages))
+    moved.push(...(await openedPage(name === 'complete' ? reader : page, name)))
+  expect(moved).toEqual([])
+})
+
+const walks = [
+  { from: 'weight', to: 'caused-weight-gain' },
+  { from: 'how-old-are-you', to: 'finally-plan' },
+] as const satisfies readonly { from: Slug; to: Slug }[]
+
+test.for(casesOf(walks.slice(0, 1), walks.slice(1)))(
+  'nothing moves while steps are answered from $from on',
+  async ({ from, to }, { open }) => {
+    for (const device of casesOf(['phone'] as const, devices)) {
+      const page = await watched(open, { device, stored: answeredUpTo(from) })
+      await page.goto(addressOf(from))
+      await waitUntilHydrated(page)
+      const input = inputMethodOf(page, device === 'phone' ? 'finger' : 'mouse')
+      const path = pathOf(recordOf(ada, todayInUtc()))
+      const [start, end] = [from, to].map((slug) => path.findIndex((step) => step.slug === slug))
+      for (const step of path.slice(start, end)) {
+        await answerStep(page, input, ada, step)
+        const next = path[path.indexOf(step) + 1]
+        if (next !== undefined) await arriveAt(page, next.slug)
+        await page.waitForLoadState('networkidle')
+      }
+      expect(tooMuch(await shiftsOn(page))).toEqual([])
+    }
+  },
+)
