@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Manifest } from 'vite'
 import type { ClaimForm } from '../../src/domain/brand.ts'
 import { type Locale, locales, SOURCE_LOCALE } from '../../src/domain/language/locales.ts'
+import { lackingIn } from './browser-support.ts'
 import { bundle, bundleConsole, root } from './bundle.ts'
 import { compressBelow } from './compress.ts'
 import { consoleDocument } from './console-document.ts'
@@ -88,6 +89,8 @@ async function* consoleDocuments(manifest: Manifest): AsyncGenerator<readonly [s
   yield ['/console', { page: consoleDocument(manifest) }]
 }
 
+const readText = async (file: string): Promise<string> => (/\.(?:js|css)$/.test(file) ? readFile(file, 'utf8') : '')
+
 /** Replaces a folder by another in one step. */
 async function replace(folder: string, staging: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
@@ -136,6 +139,10 @@ export async function buildWeb(
     manifests.push(made.manifest)
     for (const file of made.files) files.add(file)
   }
+  const lacking = (
+    await Promise.all([...files].map(async (name) => lackingIn(name, await readText(path.join(webDir, name)))))
+  ).flat()
+  if (lacking.length > 0) throw new Error(`Not for every browser that is promised:\n${lacking.join('\n')}`)
   const consolePages = await writePages(path.join(staging, 'pages'), 'pages/', consoleDocuments(console.manifest))
   await Promise.all([compressBelow(assets), compressBelow(staging)])
   for (const name of ['pages', 'root', 'languages']) await replace(path.join(webDir, name), path.join(staging, name))
