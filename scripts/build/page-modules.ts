@@ -26,6 +26,7 @@ const byName: Readonly<Record<string, string>> = {
   privacy: 'src/web/legal/privacy-page.tsx',
   'refund-policy': 'src/web/legal/refund-page.tsx',
   credits: 'src/web/legal/credits-page.tsx',
+  help: 'src/web/legal/help-page.tsx',
 }
 
 /** The part of the app that a page needs in addition to the first bundle, to be fetched together with it. */

@@ -29,6 +29,7 @@ const longTexts: Readonly<Record<string, string>> = {
   '/privacy': 'src/web/legal/privacy-page.tsx',
   '/refund-policy': 'src/web/legal/refund-page.tsx',
   '/credits': 'src/web/legal/credits-page.tsx',
+  '/help': 'src/web/legal/help-page.tsx',
 }
 
 /** Parts that are shown later than their page: their styles are fetched after the first frame, but for their own document. */

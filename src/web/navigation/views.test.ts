@@ -14,6 +14,7 @@ test('the shared pages are known', () => {
   for (const path of ['', '/cancel', '/withdraw', '/receipt/one'])
     expect(viewAt(`/subscription${path}`)).toEqual({ kind: 'page', name: 'subscription' })
   expect(viewAt('/refund-policy')).toEqual({ kind: 'page', name: 'refunds' })
+  expect(viewAt('/help')).toEqual({ kind: 'page', name: 'help' })
   expect(viewAt('/credits')).toEqual({ kind: 'page', name: 'credits' })
 })
 

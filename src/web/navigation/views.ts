@@ -15,6 +15,7 @@ export const pages = {
   privacy: '/privacy',
   refunds: '/refund-policy',
   credits: '/credits',
+  help: '/help',
 } as const
 /** The first page of the member area; all others are below it. */
 export const PLAN_PATH = '/plan'

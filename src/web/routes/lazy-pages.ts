@@ -17,6 +17,7 @@ export const lazyPages = {
   privacy: lazyPage(async () => (await import('#web/legal/privacy-page.tsx')).PrivacyPage),
   refunds: lazyPage(async () => (await import('#web/legal/refund-page.tsx')).RefundPage),
   credits: lazyPage(async () => (await import('#web/legal/credits-page.tsx')).CreditsPage),
+  help: lazyPage(async () => (await import('#web/legal/help-page.tsx')).HelpPage),
 }
 
 /** Fetches the code of a step. A step whose code cannot be fetched says so when it is shown. */

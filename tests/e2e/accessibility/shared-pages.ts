@@ -18,6 +18,7 @@ export const sharedPages = [
   'privacy',
   'refund-policy',
   'credits',
+  'help',
 ] as const
 
 type Device = NonNullable<Look['device']>

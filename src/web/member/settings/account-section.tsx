@@ -58,6 +58,9 @@ export function AccountSection({ member }: { member: MemberView }) {
         <Link className={styles.second} to={subscriptionPaths.cancel}>
           {words.cancel}
         </Link>
+        <Link className={styles.second} to={pages.help}>
+          {words.help}
+        </Link>
       </div>
       <div className={styles.row}>
         <p className={styles.hint} role="status">

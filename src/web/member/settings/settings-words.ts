@@ -107,6 +107,7 @@ export const settingsWords = {
     subscription: 'Manage your subscription',
     subscriptionHint: 'What you pay and when, receipts, and the card. Canceling takes one more click from here.',
     cancel: 'Cancel subscription',
+    help: 'Help, and where to write',
     signOut: 'Sign out',
     signOutHint: 'Removes your plan and your answers from this device. An emailed link brings them back.',
     signOutUnsent:
