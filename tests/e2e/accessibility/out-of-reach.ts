@@ -38,5 +38,11 @@ export const outOfReach = (page: Page): Promise<readonly string[]> =>
 
 const SMALL_PHONE = { width: 320, height: 568 } as const
 
-/** What cannot be reached on a phone of 320 x 568. */
-export const outOfReachOnSmall = (page: Page) => inWindow(page, SMALL_PHONE, outOfReach)
+/** A window of 1280 x 1024 in a browser at 400 % zoom. */
+export const FOURFOLD = { width: 320, height: 256 } as const
+
+/** What cannot be reached on a phone of 320 x 568, or at 400 % zoom. */
+export const outOfReachOnSmall = async (page: Page): Promise<readonly string[]> => [
+  ...(await inWindow(page, SMALL_PHONE, outOfReach)),
+  ...(await inWindow(page, FOURFOLD, outOfReach)),
+]

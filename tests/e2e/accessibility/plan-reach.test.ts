@@ -5,7 +5,7 @@ import { memberPages, type PageName, tabs } from '#web/member/pages/member-pages
 import { test } from '../browser.ts'
 import { newOwnerWith, type PlanOwner } from '../member/plan-owner.ts'
 import { arriveOn, goToPlan, mealPath, openPlan } from '../member/plan-page.ts'
-import { inWindow, outOfReach } from './out-of-reach.ts'
+import { FOURFOLD, inWindow, outOfReach } from './out-of-reach.ts'
 import { inspectPlanScreens, showsAll } from './plan-screens.ts'
 import { sidewaysAtAnyWidth } from './sideways.ts'
 import { violationsOn } from './violations.ts'
@@ -34,6 +34,23 @@ test('no screen of the plan scrolls sideways from 320 to 1920 px, everything can
   }
   expect(await inspectPlanScreens(page, troubles)).toEqual({})
   expect(looked.toSorted()).toEqual(wide.toSorted())
+})
+
+/** Tabs that are not wholly in the window, or under something else. */
+const tabsOutOfReach = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('nav a[href*="/plan"]')].flatMap((tab) => {
+      const { left, right, top, bottom } = tab.getBoundingClientRect()
+      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      const isWhole = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+      return isWhole && tab.contains(there) ? [] : [tab.outerHTML.slice(0, 80)]
+    }),
+  )
+
+test('every tab is in reach at 400 % zoom', async ({ open }) => {
+  const page = await openPlan(open, owner)
+  expect(await inWindow(page, FOURFOLD, tabsOutOfReach)).toEqual([])
+  expect(await page.locator('nav a[href*="/plan"]').count()).toBeGreaterThanOrEqual(tabs.length)
 })
 
 /** The tabs come before the page, so they are reached backwards. */
