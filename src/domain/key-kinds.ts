@@ -105,6 +105,16 @@ export const keyKinds = {
     madeBy: 'owner',
     on: { ...everythingOfAnOperator, demoted: 'stays' },
   },
+  /**
+   * A passkey: a key pair in the operator's own device or password manager. It opens the console by itself, so it ends
+   * with everything else when access is taken away or the second factor is replaced.
+   */
+  'operator-passkey': {
+    owner: 'operator',
+    lifetime: { idle: 400 * MS_PER_DAY, noted: MS_PER_MINUTE },
+    madeBy: 'owner',
+    on: { ...everythingOfAnOperator, demoted: 'stays' },
+  },
   /** A link with which a new operator joins. */
   'operator-invitation': {
     owner: 'operator',

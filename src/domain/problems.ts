@@ -264,6 +264,10 @@ export const problems = {
     status: 401,
     say: 'The name, password or code is wrong, or there were too many attempts. Wait for the next code and try again; after five failed attempts, wait longer.',
   },
+  PASSKEY_REFUSED: {
+    status: 401,
+    say: 'This passkey was not accepted. Try again, or sign in with name, password and code.',
+  },
   ROLE_NEEDED: { status: 403, say: 'Your role does not include this. Ask an operator who manages operators.' },
   INVITATION_INVALID: { status: 410, say: 'This invitation has been used or has expired. Ask for a new one.' },
   CODE_WRONG: { status: 422, say: 'This is not the code that the authenticator shows now. Please type the next one.' },

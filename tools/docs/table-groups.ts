@@ -150,6 +150,7 @@ export const tableGroups: readonly {
       operators:
         'People who may sign in to the console: roles, hash of the password, encrypted secret of the authenticator.',
       operator_recovery_codes: 'Hashes of the codes that replace a lost authenticator. Each code works once.',
+      operator_passkeys: 'The public halves of passkeys; whose each is and until when is in `access_keys`.',
       operator_acts: 'Every act of an operator, written before it is carried out and never edited.',
     },
   },

@@ -5,6 +5,7 @@ import { filled, MANAGE_SECRET, routes } from '#domain/api/routes.ts'
 import type { LeadKeyKind, LeadRevocation, OperatorKeyKind, OperatorRevocation } from '#domain/key-kinds.ts'
 import { invitationOf, partnerOf } from '#server/members/household/household.fixture.ts'
 import type { Visitor } from '#server/members/member-client.fixture.ts'
+import { addedPasskey } from '#server/operators/added-passkey.fixture.ts'
 import { inviteFirst } from '#server/operators/invitations.ts'
 import { oneTimeCodeAt } from '#server/operators/one-time-code.ts'
 import { operatorSession, secretOfBase32, type signedInOperator } from '#server/operators/operator.fixture.ts'
@@ -31,6 +32,7 @@ const closed = [
   'RESUME_LINK_INVALID',
   'MANAGE_LINK_INVALID',
   'OPERATOR_NEEDED',
+  'PASSKEY_REFUSED',
   'INVITATION_INVALID',
   'WEIGHT_ADDRESS_UNKNOWN',
 ]
@@ -165,6 +167,10 @@ export const operatorKeyMakers: Readonly<
   Record<OperatorKeyKind, (server: TestApp, operator: TestOperator) => Promise<readonly HeldKey[]>>
 > = {
   'operator-session': async (_, operator) => [{ opens: async () => isOpen(await operator.get(consoleRoutes.session)) }],
+  'operator-passkey': async (server, operator) => {
+    const { signIn } = await addedPasskey(server, operator)
+    return [{ opens: async () => isOpen(await signIn()) }]
+  },
   'operator-invitation': async (server, operator) => [
     invitation(server, linkIn(await operator.act(consoleRoutes.operatorInvitations, { roles: ['operators'] }))),
   ],

@@ -7,6 +7,7 @@ import type { RateLimits } from '#server/http/rate-limits.ts'
 import { consoleKeyRoutes } from '#server/operators/key-routes.ts'
 import { type ConsoleArea, operatorGate } from '#server/operators/operator-gate.ts'
 import { operatorRoutes } from '#server/operators/operator-routes.ts'
+import { passkeyRoutes } from '#server/operators/passkey-routes.ts'
 import { operatorSignInRoutes } from '#server/operators/sign-in-routes.ts'
 import type { Services } from '#server/services.ts'
 import { monthRoutes } from './accounting/month-routes.ts'
@@ -25,6 +26,7 @@ export function consoleApi(services: Services, limits: RateLimits): FastifyPlugi
     area.gate.guard(app)
     await addRoutes(app, [
       operatorSignInRoutes(area, limits),
+      passkeyRoutes(area, limits),
       customerRoutes(area),
       operationRoutes(area),
       doctorRoutes(area),

@@ -68,7 +68,7 @@ export type Network = string | null
  * are handled one after the other. Wrong passwords slow down where they come from, so a stranger keeps nobody out; wrong
  * codes after the right password slow down the operator. @throws Problem OPERATOR_REFUSED, whatever was wrong
  */
-async function withProof<T>(
+export async function withProof<T>(
   services: Services,
   login: string,
   { password, code }: Proof,

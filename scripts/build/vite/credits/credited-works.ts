@@ -119,6 +119,13 @@ export const creditedWorks: readonly WorkGroup[] = [
         use: 'Draws the code with which operators set up their second factor.',
         site: 'https://github.com/unjs/uqr',
       },
+      {
+        from: 'packages',
+        packages: ['@simplewebauthn/browser'],
+        name: 'SimpleWebAuthn',
+        use: 'Lets operators sign in with a passkey.',
+        site: 'https://github.com/MasterKale/SimpleWebAuthn',
+      },
     ],
   },
   {

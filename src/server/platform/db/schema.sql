@@ -785,6 +785,18 @@ create table operator_acts (
   constraint operator_acts_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id)
 );
 
+create table operator_passkeys (
+  key_id uuid not null,
+  credential_id text not null,
+  public_key bytea not null,
+  uses bigint not null,
+  constraint operator_passkeys_pkey PRIMARY KEY (key_id),
+  constraint operator_passkeys_credential_id_check CHECK (((length(credential_id) >= 1) AND (length(credential_id) <= 1400))),
+  constraint operator_passkeys_uses_check CHECK ((uses >= 0)),
+  constraint operator_passkeys_key_id_fkey FOREIGN KEY (key_id) REFERENCES access_keys(id) ON DELETE CASCADE,
+  constraint operator_passkeys_credential_id_key UNIQUE (credential_id)
+);
+
 create table operator_recovery_codes (
   operator_id uuid not null,
   code_hash bytea not null,

@@ -455,6 +455,13 @@ export interface OperatorActs {
   subject: string;
 }
 
+export interface OperatorPasskeys {
+  credential_id: string;
+  key_id: string;
+  public_key: Buffer;
+  uses: number;
+}
+
 export interface OperatorRecoveryCodes {
   code_hash: Buffer;
   operator_id: string;
@@ -1117,6 +1124,7 @@ export interface DB {
   ledger_entries: LedgerEntries;
   life_events: LifeEvents;
   operator_acts: OperatorActs;
+  operator_passkeys: OperatorPasskeys;
   operator_recovery_codes: OperatorRecoveryCodes;
   operators: Operators;
   order_places: OrderPlaces;

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { roleWords } from '#domain/operator-roles.ts'
 import { sessionStore } from '#web/console/data/console-session.ts'
@@ -5,6 +6,7 @@ import { Moment } from '#web/console/ui/moment.tsx'
 import { Panel, Problem } from '#web/console/ui/panel.tsx'
 import { useStore } from '#web/device/store.ts'
 import styles from './account-page.module.css'
+import { AddPasskey } from './add-passkey.tsx'
 import { NewCodes } from './new-codes.tsx'
 import { OperatorKeys } from './operator-keys.tsx'
 
@@ -14,6 +16,8 @@ const FEW_CODES = 3
 /** The operator who is signed in, and until when. */
 export function AccountPage() {
   const state = useStore(sessionStore)
+  // The list below is read again when a passkey was added.
+  const [added, setAdded] = useState(0)
   if (state.kind !== 'signed-in') return null
   const { operator, endsAt, recoveryCodesLeft } = state.session
   const left = recoveryCodesLeft === 1 ? '1 recovery code is left.' : `${recoveryCodesLeft} recovery codes are left.`
@@ -37,8 +41,9 @@ export function AccountPage() {
           <p>{left}</p>
         )}
         <NewCodes />
+        <AddPasskey onAdded={() => setAdded((count) => count + 1)} />
       </Panel>
-      <OperatorKeys title="What opens the console for you" address={consoleRoutes.ownKeys} />
+      <OperatorKeys key={added} title="What opens the console for you" address={consoleRoutes.ownKeys} />
     </>
   )
 }

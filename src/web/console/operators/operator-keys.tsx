@@ -18,12 +18,13 @@ type Key = OperatorKeysReply['keys'][number]
 
 const kinds: Readonly<Record<Key['kind'], string>> = {
   'operator-session': 'Signed in',
+  'operator-passkey': 'Passkey',
   'operator-invitation': 'Invitation',
   'first-invitation': 'Invitation of the first operator',
   'second-factor-reset': 'Link for a new authenticator',
 }
 const nameOf = ({ kind, label, isThis }: Key): string =>
-  `${kinds[kind]}${label === '' ? '' : ` on ${label}`}${isThis ? ', this session' : ''}`
+  `${kinds[kind]}${label === '' ? '' : kind === 'operator-passkey' ? ` “${label}”` : ` on ${label}`}${isThis ? ', this session' : ''}`
 
 const columns = (end: (key: Key) => void): readonly Column<Key>[] => [
   { title: 'What', isText: true, value: nameOf },

@@ -6,6 +6,7 @@ import { Action } from '#web/console/ui/action.tsx'
 import { Problem } from '#web/console/ui/panel.tsx'
 import { TextField } from '#web/console/ui/text-field.tsx'
 import { request } from '#web/device/request.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 import styles from './sign-in.module.css'
 import { SignInLayout } from './sign-in-layout.tsx'
 
@@ -56,6 +57,7 @@ export function SignInScreen() {
         <Action type="submit" look="primary" busy={isBusy}>
           Sign in
         </Action>
+        <PasskeyButton onProblem={setProblem} />
       </form>
     </SignInLayout>
   )
