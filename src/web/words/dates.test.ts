@@ -1,8 +1,15 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import type { dateWords } from './date-words.ts'
 
+// Files of a worker share modules, so that these are loaded again with other words, and once more afterwards.
+vi.resetModules()
+afterAll(() => {
+  vi.doUnmock('./date-words.ts')
+  vi.resetModules()
+})
+
 /** Some of the Spanish words: small weekdays, another pattern for short dates, an article within a sentence. */
-vi.mock('./date-words.ts', async (original) => {
+vi.doMock('./date-words.ts', async (original) => {
   const { dateWords: words } = await original<{ dateWords: typeof dateWords }>()
   return {
     dateWords: {

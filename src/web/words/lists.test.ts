@@ -1,7 +1,14 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
+
+// Files of a worker share modules, so that these are loaded again with other words, and once more afterwards.
+vi.resetModules()
+afterAll(() => {
+  vi.doUnmock('./joining-words.ts')
+  vi.resetModules()
+})
 
 /** Spanish, where "y" becomes "e" before the sound of "i". */
-vi.mock('./joining-words.ts', () => ({
+vi.doMock('./joining-words.ts', () => ({
   joiningWords: {
     pair: (first: string, last: string) => `${first} y ${last}`,
     pairBeforeI: (first: string, last: string) => `${first} e ${last}`,

@@ -10,6 +10,7 @@ const RECIPE = 'src/planner/recipes/greek/bifteki-burgers.ts'
 /** What stands in a document where a reader puts something of their own, by the beginning of the command. */
 const filled: readonly (readonly [RegExp, string, string])[] = [
   [/^npm run recipe/, '<file>', RECIPE],
+  [/^npm run bench -- labels/, '<folder>', 'pictures'],
   [/^npx biome/, '<files>', 'package.json'],
   [/^npx vitest .*e2e/, '<file>', 'tests/e2e/journey.test.ts'],
   [/^npm test/, '<file>', 'src/domain/funnel/journey.test.ts'],

@@ -44,7 +44,7 @@ export const PasskeyOptionsReply = Type.Object({
   pubKeyCredParams: Type.Array(Type.Object({ type: Type.Literal('public-key'), alg: Type.Integer() })),
   timeout: Type.Integer(),
   attestation: Type.Literal('none'),
-  excludeCredentials: Type.Array(Type.Object(Credential)),
+  excludeCredentials: Type.Array(Type.Object({ type: Type.Literal('public-key'), id: Type.String() })),
   authenticatorSelection: Type.Object({
     residentKey: Type.Literal('required'),
     requireResidentKey: Type.Boolean(),

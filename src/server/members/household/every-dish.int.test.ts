@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import type { LibraryReply } from '#domain/api/member/library.ts'
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import type { CandidatesReply, MealView, WeekView } from '#domain/api/member/week.ts'
 import { routes } from '#domain/api/routes.ts'
@@ -21,6 +22,7 @@ const server = await testApp({ plannerPool })
 const dishRoutes = [
   ...[routes.memberWeek, routes.memberCalendar, routes.memberCandidates, routes.memberMeal, routes.memberList],
   ...[routes.memberRecipe, routes.memberSavedRecipe, routes.memberFoodTable, routes.memberDiary, routes.member],
+  routes.memberLibrary,
   // What was eaten is named by a photo, and a tick names a food of the list; no dish is offered.
   routes.memberPhotos,
   routes.memberTicks,
@@ -138,6 +140,21 @@ test('every dish that is offered instead of another, and the week with it', asyn
       expect(offencesIn(who, await weekOf(who))).toEqual([])
     }
   expect(offered).toBeGreaterThan(0)
+}, 120_000)
+
+test('every dish of the library, and the week into which one of them is put', async () => {
+  for (const who of [ann, ben]) {
+    const reply = await who.ask('GET', routes.memberLibrary, { places: { week: 1 }, query: { slot: 'DINNER' } })
+    const { dishes } = reply.json<LibraryReply>()
+    expect(dishes.length).toBeGreaterThan(5)
+    for (const { recipe } of dishes)
+      expect(offences((await cardOf(who, recipe)) ?? expect.fail(), who.leadId)).toEqual([])
+    for (const { recipe } of dishes.slice(0, 4)) {
+      const at = { places: { week: 1, day: 3, meal: 2 } }
+      const put = await who.ask('PUT', routes.memberMeal, { ...at, body: { to: 'recipe', recipe } })
+      if (put.statusCode === 200) expect(offencesIn(who, await weekOf(who))).toEqual([])
+    }
+  }
 }, 120_000)
 
 test('a recipe opened outside of any week is for all at the table, names whom it is not for, and multiplies nothing', async () => {
