@@ -43,7 +43,7 @@ test('an operator adds a passkey, signs in with it, and ends it', async ({ open 
   await fill(page, 'Code', code)
   await press(page, 'Add the passkey')
   await page.getByText('Added: Olga’s laptop.').waitFor()
-  await page.getByRole('cell', { name: 'Passkey “Olga’s laptop”' }).waitFor()
+  await page.getByRole('cell', { name: 'Passkey “Olga’s laptop”', exact: true }).waitFor()
 
   await signOut(page)
   expect(await violationsOn(page)).toEqual([])

@@ -7,6 +7,8 @@ import { dayInUtc } from '#domain/billing/day-words.ts'
 import { addDays, type IsoDate, MS_PER_DAY } from '#domain/time.ts'
 import { openedLink, paidOrder } from '../buyer.ts'
 import { newAddress } from '../new-address.ts'
+import type { Persona } from '../personas/persona.ts'
+import { ada } from '../personas/women.ts'
 import { answeredAll } from '../visitor.ts'
 import { emailsTo } from '../walk/mailbox.ts'
 
@@ -27,6 +29,8 @@ export type MovedMember = {
   readonly weigh: (days: readonly number[], weightOn: (day: number) => number) => Promise<void>
   readonly start: number
   readonly latest: () => Promise<ReviewReply['latest']>
+  /** Requests from the member's interface on their day, with their session. */
+  readonly ask: <T>(method: string, route: string, places?: Places, body?: unknown) => Promise<T>
   /** kcal a day by which a week is planned. */
   readonly energyOf: (week: number) => Promise<number>
 }
@@ -43,10 +47,10 @@ export async function passed(appUrl: string, days: number): Promise<Date> {
 }
 
 /** A member who has just bought a plan and opened its first week; on a second try of a test, the app's day is later. */
-export async function movedMember(appUrl: string): Promise<MovedMember> {
+export async function movedMember(appUrl: string, persona: Persona = ada): Promise<MovedMember> {
   const email = newAddress('learns')
   const now = await passed(appUrl, 0)
-  const bought = await paidOrder(appUrl, email, undefined, {}, now)
+  const bought = await paidOrder(appUrl, email, persona, {}, now)
   let { token, session } = bought
   let today = dayInUtc(now)
   async function ask<T>(method: string, route: string, places: Places = {}, body?: unknown): Promise<T> {
@@ -65,7 +69,7 @@ export async function movedMember(appUrl: string): Promise<MovedMember> {
   const { startsOn, hero } = await ask<MemberView>('GET', routes.member)
   await energyOf(1)
   return {
-    device: () => ({ ...answeredAll(), token, session, order: bought.order }),
+    device: () => ({ ...answeredAll(persona), token, session, order: bought.order }),
     today: () => today,
     daysIn: () => (Date.parse(today) - Date.parse(startsOn)) / MS_PER_DAY,
     pass: async (days) => {
@@ -90,6 +94,7 @@ export async function movedMember(appUrl: string): Promise<MovedMember> {
     },
     start: hero.weight ?? Number.NaN,
     latest: async () => (await ask<ReviewReply>('GET', routes.memberReview)).latest,
+    ask,
     energyOf,
   }
 }
