@@ -99,10 +99,12 @@ export function AddPasskey({ onAdded }: { readonly onAdded: () => void }) {
   }
   if (state.kind === 'idle') {
     return (
-      <div>
+      <>
         {state.added !== null && <Done>{words.added(state.added)}</Done>}
-        <Action onClick={() => setState({ kind: 'asking', problem: null })}>{words.open}</Action>
-      </div>
+        <div>
+          <Action onClick={() => setState({ kind: 'asking', problem: null })}>{words.open}</Action>
+        </div>
+      </>
     )
   }
   const make = async () => {
@@ -112,13 +114,15 @@ export function AddPasskey({ onAdded }: { readonly onAdded: () => void }) {
     setState(typeof made === 'string' ? { kind: 'asking', problem: made } : { kind: 'made', credential: made })
   }
   return (
-    <div>
+    <>
       <Quiet>{words.about}</Quiet>
       {state.problem !== null && <Problem>{state.problem}</Problem>}
-      <Action look="primary" busy={isBusy} onClick={() => void make()}>
-        {words.make}
-      </Action>{' '}
-      <Action onClick={() => setState({ kind: 'idle', added: null })}>{words.cancel}</Action>
-    </div>
+      <div>
+        <Action look="primary" busy={isBusy} onClick={() => void make()}>
+          {words.make}
+        </Action>{' '}
+        <Action onClick={() => setState({ kind: 'idle', added: null })}>{words.cancel}</Action>
+      </div>
+    </>
   )
 }
