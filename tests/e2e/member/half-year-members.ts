@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { LifeEventRequest } from '#domain/api/member/life-events.ts'
 import { routes } from '#domain/api/routes.ts'
 import { addDays } from '#domain/time.ts'
+import { newAddress } from '../new-address.ts'
 import { persona } from '../personas/base.ts'
 import type { Persona } from '../personas/persona.ts'
 import type { MovedMember } from './moved-member.ts'
@@ -22,7 +23,7 @@ export type HalfYear = {
 
 const START = 80
 const of = (who: string, other: Partial<Persona> = {}): Persona =>
-  persona({ ...other, who, email: `${who.replaceAll(/\W+/g, '-')}@example.com` })
+  persona({ ...other, who, email: newAddress(who.replaceAll(/\W+/g, '-')) })
 
 const tell = (member: MovedMember, event: Pick<LifeEventRequest, 'kind'>, from: number, to: number | null) => {
   const day = (at: number) => addDays(member.today(), at - member.daysIn())
