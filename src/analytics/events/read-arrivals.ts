@@ -131,7 +131,8 @@ const isEventName = (name: string): name is EventName => Object.hasOwn(events, n
 /** Our client sends seconds; others ms, digits in a text, or a date and time in UTC. */
 function readTime(time: unknown): number | null {
   const number = typeof time === 'string' && /^\d+(?:\.\d+)?$/.test(time) ? Number(time) : time
-  if (typeof number === 'number') return Number.isFinite(number) ? (number > 1e11 ? number : number * 1000) : null
+  if (typeof number === 'number')
+    return Number.isFinite(number) ? Math.round(number > 1e11 ? number : number * 1000) : null
   if (typeof number !== 'string' || !/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(number)) return null
   const at = Date.parse(`${number.replace(' ', 'T').replace(/Z$/, '')}Z`)
   return Number.isNaN(at) ? null : at
