@@ -2,7 +2,7 @@ import { firstPageProperties, firstTouchProperties } from '#analytics/client/fir
 import { OWN_TOKEN } from '#analytics/events/event-list.ts'
 import type { Properties } from '#analytics/events/read-properties.ts'
 import { routes } from '#domain/api/routes.ts'
-import { heroStore } from '#web/device/hero-store.ts'
+import { openedHero } from '#web/device/hero-store.ts'
 import { setRunningMeasurement } from '#web/device/measurement.ts'
 import { pathIn, wasNavigated } from '#web/navigation/navigation.ts'
 import { type View, viewAt } from '#web/navigation/views.ts'
@@ -32,9 +32,9 @@ function openedAddress(): Address {
   return new URL(entry?.name ?? window.location.href)
 }
 
-/** Whether answers are on the device already. */
+/** Whether answers were on the device already: what is chosen while this is loaded makes no visitor a returning one. */
 function isReturn(): boolean {
-  const hero = heroStore.get()
+  const hero = openedHero()
   return hero.gender !== '' || Object.keys(hero).length > 1
 }
 

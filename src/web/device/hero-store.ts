@@ -11,11 +11,17 @@ function storeHero(hero: Hero): void {
   heroStore.set(hero)
 }
 
+let opened: Hero = freshHero
+
+/** The answers that the device had when this document was opened. */
+export const openedHero = (): Hero => opened
+
 /** Loads the stored answers; a device that has none gets the record of a new visitor. */
 export function loadHero(): void {
   const stored = readEntry(storageKeys.hero)
   if (stored === null) storeHero(freshHero)
   else heroStore.set(readHero(stored))
+  opened = heroStore.get()
 }
 
 /** Follows changes that other tabs write. Call once. */

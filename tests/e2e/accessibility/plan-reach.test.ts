@@ -38,19 +38,23 @@ test('no screen of the plan scrolls sideways from 320 to 1920 px, everything can
 
 /** Tabs that are not wholly in the window, or under something else. */
 const tabsOutOfReach = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('nav a[href*="/plan"]')].flatMap((tab) => {
-      const { left, right, top, bottom } = tab.getBoundingClientRect()
-      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-      const isWhole = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
-      return isWhole && tab.contains(there) ? [] : [tab.outerHTML.slice(0, 80)]
-    }),
+  page.evaluate(
+    (titles) => {
+      const found = [...document.querySelectorAll('nav a')].filter((link) => titles.includes(link.textContent.trim()))
+      if (found.length < titles.length) return ['a tab is missing']
+      return found.flatMap((tab) => {
+        const { left, right, top, bottom } = tab.getBoundingClientRect()
+        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        const isWhole = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+        return isWhole && tab.contains(there) ? [] : [tab.outerHTML.slice(0, 80)]
+      })
+    },
+    tabs.map((name) => memberPages[name].tab.title),
   )
 
 test('every tab is in reach at 400 % zoom', async ({ open }) => {
   const page = await openPlan(open, owner)
   expect(await inWindow(page, FOURFOLD, tabsOutOfReach)).toEqual([])
-  expect(await page.locator('nav a[href*="/plan"]').count()).toBeGreaterThanOrEqual(tabs.length)
 })
 
 /** The tabs come before the page, so they are reached backwards. */

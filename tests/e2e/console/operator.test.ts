@@ -48,7 +48,7 @@ test('an operator signs in with a code, refunds a customer and answers a dispute
   await fill(page, 'Name', 'olga')
   await fill(page, 'Password', password)
   await page.fill('input[name=code]', code)
-  await press(page, 'Sign in')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByRole('link', { name: 'Customers' }).click()
   await heading(page, 'Customers')
 
