@@ -50,7 +50,7 @@ function List({ list, member, cachedAt }: { list: ShownList; member: MemberView;
   const range = weekRangeText(addDays(member.startsOn, (list.week - 1) * DAYS_A_WEEK))
   return (
     <MemberPage title={listWords.title} lead={<Lead range={range} list={list} />} tab="list" cachedAt={cachedAt}>
-      <WaitingNote week={list.week} />
+      <WaitingNote week={list.week} isCopy={cachedAt !== null} />
       {[...all, ...list.staples].some(({ more }) => more !== undefined) && <Note>{listWords.grown}</Note>}
       <div className={styles.panes}>
         <div className={styles.side}>
