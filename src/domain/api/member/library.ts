@@ -1,24 +1,7 @@
 import { type Static, Type } from 'typebox'
+import { choices } from '#domain/answers/choices.ts'
 import { MemberQuery } from './member.ts'
 import { Figures, ListChangeView, slotNames } from './week.ts'
-
-/** Cuisines as the library names them. */
-export const libraryCuisines = [
-  'AMERICAN',
-  'ITALIAN',
-  'MEXICAN',
-  'TEX_MEX',
-  'ENGLISH',
-  'GREEK',
-  'FRENCH',
-  'JAPANESE',
-  'SOUTHERN',
-  'INDIAN',
-  'ASIAN',
-  'CAJUN',
-  'SPANISH',
-  'MIDDLE_EASTERN',
-] as const
 
 /** What of the library is asked for; all of it without. */
 export const LibraryQuery = Type.Partial(
@@ -26,7 +9,7 @@ export const LibraryQuery = Type.Partial(
     ...MemberQuery.properties,
     /** Words of a title or of a food in it, in British or American English. */
     search: Type.String({ maxLength: 60 }),
-    cuisine: Type.Enum([...libraryCuisines]),
+    cuisine: Type.Enum([...choices.cuisinesLike]),
     slot: Type.Enum([...slotNames]),
     /** At most so many minutes from the first step to the table. */
     minutes: Type.Integer({ minimum: 1, maximum: 600 }),

@@ -1,4 +1,4 @@
-import type { libraryCuisines } from '#domain/api/member/library.ts'
+import type { choices } from '#domain/answers/choices.ts'
 import { plural } from '#domain/language/plural.ts'
 
 /** The texts of the library of dishes. */
@@ -36,5 +36,5 @@ export const libraryWords = {
     CAJUN: 'Cajun',
     SPANISH: 'Spanish',
     MIDDLE_EASTERN: 'Middle Eastern',
-  } satisfies Record<(typeof libraryCuisines)[number], string>,
+  } satisfies Record<(typeof choices.cuisinesLike)[number], string>,
 } as const
