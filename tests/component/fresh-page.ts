@@ -1,5 +1,5 @@
 import { cleanup, configure, getConfig } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, type MockInstance, vi } from 'vitest'
 import { repliesRead } from '#web/stub-server.fixture.ts'
 
 /** The time on the clock of every component test. */
@@ -9,6 +9,8 @@ const NOW = new Date('2026-11-21T10:00:00Z')
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined }
 
 const { eventWrapper } = getConfig()
+
+let reload: MockInstance<() => void>
 
 configure({
   // In a hidden document `userEvent` itself sends the events of each new focus. If a component takes the focus while React
@@ -38,12 +40,20 @@ globalThis.fetch = () => Promise.reject(new TypeError('There is no network in th
 // Each test begins at the same moment, on a device with empty storage.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+  // A page whose code fails to load reloads itself once and shows nothing until then. Here nothing can reload, so the test
+  // would wait for a minute without saying why.
+  reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {
+    throw new Error('This page wants to be reloaded, as after a part of it could not be loaded.')
+  })
 })
 
 afterEach(async () => {
   // A reply that is read later would change the screen, or what is stored, of the next test.
   await repliesRead()
   cleanup()
+  // Nor may code still be loading, such as that of the next step: the next file may share these modules or reset them.
+  await vi.dynamicImportSettled()
+  reload.mockRestore()
   vi.useRealTimers()
   window.localStorage.clear()
   window.sessionStorage.clear()

@@ -14,7 +14,8 @@ const payments = {
 } as const
 
 // What these modules hold in memory would otherwise be read by the next file of this worker.
-afterEach(() => {
+afterEach(async () => {
+  await vi.dynamicImportSettled()
   window.name = ''
   vi.resetModules()
 })
