@@ -145,20 +145,19 @@ test('rows that are missing after a restore, and a ledger with another sum, are 
   await found({ ...summary, rows: leads })
 })
 
-test('a backup of a newer schema is refused with the migration that is missing', async () => {
-  async function* newer() {
+test.each([
+  ['a newer schema', { number: 9999, name: '9999-new', checksum: '0' }, 'It needs migration 9999-new'],
+  ['data from before the release', { number: 1, name: '0001-catalogue', checksum: '0' }, 'before the first release'],
+])('a backup of %s is refused before anything is changed', async (_, migration, sentence) => {
+  const target = await emptyDatabase()
+  async function* other() {
     for await (const part of await partsIn(full))
       yield part.kind === 'head'
-        ? {
-            ...part,
-            head: {
-              ...part.head,
-              migrations: [...part.head.migrations, { number: 9999, name: '9999-new', checksum: '0' }],
-            },
-          }
+        ? { ...part, head: { ...part.head, migrations: [...part.head.migrations, migration] } }
         : part
   }
-  await expect(restoreBackup(await emptyDatabase(), newer())).rejects.toThrow('It needs migration 9999-new')
+  await expect(restoreBackup(target, other())).rejects.toThrow(sentence)
+  expect(await migrate(target)).not.toEqual([])
 })
 
 test('a database without tables is no installation, and a backup never replaces a file', async () => {

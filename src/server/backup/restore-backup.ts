@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { type Connection, clientConfig } from '#server/platform/db/connection.ts'
-import { createTables } from '#server/platform/db/migrate.ts'
+import { createTables, filesOf } from '#server/platform/db/migrate.ts'
 import { isRestoreUnfinished, UNFINISHED_RESTORE } from '#server/platform/db/unfinished-restore.ts'
 import { jobTables } from '#server/platform/job-queue/job-tables.ts'
 import type { BackupHead, BackupPart, BackupSummary } from './backup-parts.ts'
@@ -22,6 +22,7 @@ export async function restoreBackup(
   const first = await parts.next()
   if (first.done === true || first.value.kind !== 'head') throw new BackupRefused('The backup has no beginning.')
   const { head } = first.value
+  const migrations = filesOf(head.migrations)
   const client = new pg.Client(clientConfig(connection))
   // A lost connection fails the running query; without a listener its event would end the process as well.
   client.on('error', () => {})
@@ -29,7 +30,7 @@ export async function restoreBackup(
   try {
     await markUnfinished(client)
     await client.query(`begin; ${plainValues}; set local lock_timeout = 0`)
-    await createTables(client, head.migrations)
+    await createTables(client, migrations)
     if (head.hasJobs) await client.query(`${jobTables()} ${plainValues}; set local lock_timeout = 0`)
     const summary = await loadTables(client, head, parts)
     await compareWithSummary(client, summary)

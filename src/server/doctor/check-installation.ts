@@ -18,12 +18,12 @@ export async function checkMigrations({ db }: Examined): Promise<Finding> {
     return fault(`PostgreSQL ${postgres} is too old.`, `DATABASE_URL=<a PostgreSQL of ${MIN_POSTGRES} or newer>`)
   const applied = await db.selectFrom('schema_migrations').select(['number', 'name', 'checksum']).execute()
   const files = readMigrations(migrationsFolder)
-  const newest = files.at(-1)?.number ?? 0
-  const newer = applied.filter(({ number }: Applied) => number > newest).length
+  const known = new Set(files.map(({ number }) => number))
+  const newer = applied.filter(({ number }: Applied) => !known.has(number)).length
   if (newer > 0)
-    return warning(
-      `The database has had ${newer} migrations of a newer version.`,
-      'Start the newer version again, unless you went back on purpose.',
+    return fault(
+      `The database has had ${newer} migrations of a newer version, so this one will not start on it again.`,
+      'Start the newer version.',
     )
   const pending = planMigrations(files, applied)
   if (pending.length > 0)

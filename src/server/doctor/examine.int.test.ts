@@ -178,7 +178,7 @@ test("the app's own disk and key file are looked at, and a DNS that does not ans
 test('a database of a newer version is said to be one', async () => {
   await db.insertInto('schema_migrations').values({ number: 9999, name: '9999-new', checksum: 'x' }).execute()
   expect((await found())('migrations')).toMatchObject({
-    state: 'warning',
+    state: 'fault',
     change: expect.stringContaining('newer version'),
   })
   await db.deleteFrom('schema_migrations').where('number', '=', 9999).execute()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { describeSchema } from './describe-schema.ts'
-import { migrate } from './migrate.ts'
+import { isMigrated, migrate } from './migrate.ts'
 import { emptyDatabase } from './test-database.fixture.ts'
 
 function folderOf(files: Record<string, string>): string {
@@ -78,6 +78,33 @@ test('an edited migration is refused', async () => {
   await migrate(connection, folderOf({ '0001-lead.sql': lead }))
   const edited = folderOf({ '0001-lead.sql': `${lead} -- and a thought`, '0002-weight.sql': weight })
   await expect(migrate(connection, edited)).rejects.toThrow('0001-lead was changed after it had been applied')
+})
+
+test('an independent migration that arrives late is applied', async () => {
+  const connection = await emptyDatabase()
+  const index = 'create index lead_id on lead (id);'
+  await migrate(connection, folderOf({ '0001-lead.sql': lead, '0003-index.sql': index }))
+  const files = folderOf({ '0001-lead.sql': lead, '0002-weight.sql': weight, '0003-index.sql': index })
+  expect(await migrate(connection, files)).toEqual(['0002-weight'])
+})
+
+test('an old program refuses the data of a newer one, and leaves it as it is', async () => {
+  const connection = await emptyDatabase()
+  await migrate(connection, folderOf({ '0001-lead.sql': lead, '0003-weight.sql': weight }))
+  const client = await connectedTo(connection)
+  const before = await describeSchema(client)
+  const old = folderOf({ '0001-lead.sql': lead, '0002-other.sql': 'create table other (id int)' })
+  await expect(migrate(connection, old)).rejects.toThrow('0003-weight, which this version does not have')
+  await expect(isMigrated(client, old)).rejects.toThrow('a newer version was here')
+  expect(await describeSchema(client)).toBe(before)
+})
+
+test('data from before the first release is refused with what to do', async () => {
+  const connection = await emptyDatabase()
+  await migrate(connection, folderOf({ '0001-lead.sql': lead }))
+  const client = await connectedTo(connection)
+  await client.query(`update schema_migrations set name = '0001-catalogue'`)
+  await expect(migrate(connection)).rejects.toThrow('Begin with an empty database')
 })
 
 test.each([

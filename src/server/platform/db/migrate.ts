@@ -7,6 +7,7 @@ import {
   migrationsFolder,
   planMigrations,
   readMigrations,
+  refuseEarlierSchema,
 } from './migration-files.ts'
 import { refuseUnfinishedRestore } from './unfinished-restore.ts'
 
@@ -83,23 +84,24 @@ async function applyNext(client: pg.Client, files: readonly Migration[], lockWai
   }
 }
 
-/**
- * In an open transaction: creates the tables as they are after some of the migrations, while no other process migrates.
- * The history of migrations stays empty. @throws MigrationRefused if one of them is not among the files
- */
-export async function createTables(
-  client: pg.Client,
-  wanted: readonly Applied[],
-  folder = migrationsFolder,
-): Promise<void> {
+/** The files of migrations that a database has had. @throws MigrationRefused if one of them is not among the files */
+export function filesOf(wanted: readonly Applied[], folder = migrationsFolder): readonly Migration[] {
+  refuseEarlierSchema(wanted)
   const files = new Map(readMigrations(folder).map((file) => [file.number, file]))
-  const migrations = wanted.map(({ number, name, checksum }) => {
+  return wanted.map(({ number, name, checksum }) => {
     const file = files.get(number)
     if (file?.name === name && file.checksum === checksum) return file
     throw new MigrationRefused(
       `It needs migration ${name}, which this version does not have. Use the version that wrote it.`,
     )
   })
+}
+
+/**
+ * In an open transaction: creates the tables as they are after some of the migrations, while no other process migrates.
+ * The history of migrations stays empty.
+ */
+export async function createTables(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [LOCK])
   await client.query(historyTable)
   for (const migration of migrations) await apply(client, migration)

@@ -43,18 +43,23 @@ function readMigration(folder: string, file: string): Migration {
 export type Applied = Pick<Migration, 'number' | 'name' | 'checksum'>
 
 /**
- * The migrations that still have to be applied, in order. Migrations that a newer version of the app has applied after
- * all of ours are accepted, so that a release can be rolled back.
- * @throws MigrationRefused if the files and the database have different histories
+ * The migrations that still have to be applied, in order. One that is independent may arrive late: with a lower number
+ * than some that have been applied.
+ * @throws MigrationRefused if the database has had something else than these files
  */
 export function planMigrations(files: readonly Migration[], applied: readonly Applied[]): readonly Migration[] {
+  refuseEarlierSchema(applied)
   const byNumber = new Map(files.map((file) => [file.number, file]))
-  const newest = files.at(-1)?.number ?? 0
   for (const { number, name, checksum } of applied) {
     const file = byNumber.get(number)
-    if (file === undefined && number > newest) continue
-    if (file?.name !== name)
-      throw new MigrationRefused(`The database has had migration ${name}, which is not among the files.`)
+    if (file === undefined) {
+      throw new MigrationRefused(
+        `The database has had migration ${name}, which this version does not have: a newer version was here. Start that ` +
+          'version, or restore a backup from before it into an empty database.',
+      )
+    }
+    if (file.name !== name)
+      throw new MigrationRefused(`The database has had ${name} instead of migration ${file.name}.`)
     if (file.checksum !== checksum) {
       throw new MigrationRefused(
         `Migration ${name} was changed after it had been applied. Restore it, and write a new one.`,
@@ -62,13 +67,18 @@ export function planMigrations(files: readonly Migration[], applied: readonly Ap
     }
   }
   const done = new Set(applied.map(({ number }) => number))
-  const last = Math.max(0, ...done)
-  const pending = files.filter(({ number }) => !done.has(number))
-  const late = pending.find(({ number }) => number < last)
-  if (late !== undefined) {
-    throw new MigrationRefused(
-      `Migration ${late.name} comes before one that has been applied. Give it the next number.`,
-    )
-  }
-  return pending
+  return files.filter(({ number }) => !done.has(number))
+}
+
+/** The first of the migrations that there were before the first release made one schema of them. */
+const BEFORE_THE_RELEASE = '0001-catalogue'
+
+/** Their rows cannot be read by any release, and no file of theirs is left. @throws MigrationRefused */
+export function refuseEarlierSchema(applied: readonly Pick<Applied, 'name'>[]): void {
+  if (!applied.some(({ name }) => name === BEFORE_THE_RELEASE)) return
+  throw new MigrationRefused(
+    'This data is from before the first release (0.1.0), and no release reads it, neither as a database nor from a ' +
+      'backup. Begin with an empty database: name another DATA_DIR or DATABASE_URL. Keep the old program with the old ' +
+      'data for as long as you need them; members can download their own data there.',
+  )
 }

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createJobSystem } from '#server/platform/job-queue/job-system.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
+import { migrationsFolder, readMigrations } from './migration-files.ts'
 import { hasPgBouncer, startPooler } from './pooler.fixture.ts'
 import { prepareLimits } from './statement-limits.ts'
 import { emptyDatabase, testDatabase } from './test-database.fixture.ts'
@@ -47,8 +48,7 @@ behindPgBouncer(
   async () => {
     const url = await poolerOf(await emptyDatabase(), { connections: 4 })
     const applied = await Promise.all([1, 2, 3].map(() => migrate(url)))
-    expect(applied.flat().length).toBe(new Set(applied.flat()).size)
-    expect(applied.flat().length).toBeGreaterThan(50)
+    expect(applied.flat().sort()).toEqual(readMigrations(migrationsFolder).map(({ name }) => name))
     const said: unknown[] = []
     const systems = [1, 2, 3].map(() => createJobSystem(url, (error) => said.push(error)))
     const bosses = await Promise.all(systems.map((system) => system.start()))

@@ -1605,7 +1605,7 @@ create table visitors (
   constraint visitors_pkey PRIMARY KEY (id),
   constraint visitors_browser_check CHECK ((length(browser) <= 60)),
   constraint visitors_city_check CHECK ((length(city) <= 80)),
-  constraint visitors_click_id_check CHECK ((length(click_id) <= 500)) NOT VALID,
+  constraint visitors_click_id_check CHECK ((length(click_id) <= 500)),
   constraint visitors_click_id_kind_check CHECK ((length(click_id_kind) <= 20)),
   constraint visitors_consent_check CHECK ((consent = ANY (ARRAY['none'::text, 'analytics'::text]))),
   constraint visitors_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
