@@ -3,7 +3,7 @@ import type { Recipe } from '#planner/recipe.ts'
 import { stepTexts } from './dish-texts.ts'
 
 /** Words in a row that do not occur in two recipes by chance. */
-export const RUN = 8
+export const RUN = 12
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 

@@ -177,15 +177,15 @@ test('a duplicate is reported by its title, its ingredients and its words', () =
   const twin = {
     ...parmesanPasta,
     id: 'twin',
-    steps: [{ text: 'Toss, and grate very much of your Parmesan over it.', uses: [] }],
+    steps: [{ text: 'Toss, and grate very much of your Parmesan over all of it at once.', uses: [] }],
   }
   const other = { ...twin, id: 'other' }
   expect(libraryProblems([twin, other])).toEqual([
     'two recipes have the title pasta with parmesan and prawns',
     'twin and other are 100 % the same by weight',
-    'twin and other share the words "toss and grate very much of your parmesan"',
-    'twin and other share the words "and grate very much of your parmesan over"',
-    'twin and other share the words "grate very much of your parmesan over it"',
+    'twin and other share the words "toss and grate very much of your parmesan over all of it"',
+    'twin and other share the words "and grate very much of your parmesan over all of it at"',
+    'twin and other share the words "grate very much of your parmesan over all of it at once"',
   ])
   expect(libraryProblems([parmesanPasta, appleAndSeeds])).toEqual([])
 })

@@ -20,11 +20,11 @@ export const beefStroganoffWords = {
     onion: 'sliced',
   },
   steps: [
-    'Set the {pasta-wholewheat} to boil with {1/2} of the {salt}, and drain it when it bends without breaking.',
-    'Meanwhile rub the {beef-sirloin} with the {paprika}. Sear it with {1/2} of the {olive-oil} in a smoking frying pan, in one layer, until the first side is brown; turn it, count to twenty, and take it out.',
+    'Boil the {pasta-wholewheat} in plenty of water with {1/2} of the {salt}. Drain it when a piece bends without breaking.',
+    'Meanwhile rub the {beef-sirloin} with the {paprika}. Get {1/2} of the {olive-oil} smoking hot in a frying pan and lay in the strips without crowding them. When the first side is brown, turn them, count to twenty and take them out.',
     'Fry {chestnut-mushrooms} and {onion} in the rest of the {olive-oil}, stirring, until their water has gone and they begin to colour.',
-    'Dust with the {plain-flour}, pour in the {water} and stir in {mustard} and the last of the salt until it is a smooth brown sauce.',
-    'Lower the heat, add the {soured-cream} and the beef with its juices, and stop when it steams; it must not boil. Spoon it over the pasta.',
+    "Dust with the {plain-flour}, pour in the {water} and stir in {mustard} and the last of the salt until it's a smooth brown sauce.",
+    "Lower the heat, add the {soured-cream} and the beef with its juices, and take the pan off as soon as it steams. Don't let it boil, or the cream will split. Spoon it over the pasta.",
   ],
-  tip: 'Slice the beef while it is half frozen: the strips come out thinner and all alike.',
+  tip: "Slice the beef while it's half frozen: the strips come out thinner and all alike.",
 } as const satisfies RecipeWords

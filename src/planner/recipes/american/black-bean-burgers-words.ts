@@ -14,8 +14,8 @@ export const blackBeanBurgersWords = {
   },
   prep: { 'red-onion': 'in thin rings', tomato: 'sliced' },
   steps: [
-    'Scrunch the {red-onion} rings with the {lime-juice} and {1/3} of the {salt} and set them aside; by supper they will be shocking pink.',
-    'Soak the {soya-mince} in the {water}, hot from the tap, until it has drunk it all.',
+    "Scrunch the {red-onion} rings with the {lime-juice} and {1/3} of the {salt} and set them aside. By supper they'll be shocking pink.",
+    'Soak the {soya-mince} in the {water}, hot from the tap, until it has soaked up all of it.',
     [
       'Mash the {black-beans} roughly, leaving a few whole.',
       {
@@ -25,8 +25,8 @@ export const blackBeanBurgersWords = {
           'Knead in the gluten-free oats, the soaked mince, {tomato-puree}, spices and remaining {salt}, and give the oats {time} to bind it.',
       },
     ],
-    'Shape a patty for each {burger-bun-wholemeal}, and as wide. Brown them in the {olive-oil} over a moderate flame, and turn only when a dark crust has formed underneath.',
-    'Split and toast the {burger-bun-wholemeal+} cut side down in the same frying pan. Build upwards: {mayonnaise-light}, {little-gem}, {tomato}, burger, drained pink {red-onion}, lid. Toast the buns until the cut side is gold.',
+    'Shape a patty for each {burger-bun-wholemeal}, and just as wide. Fry them in the {olive-oil} and turn them only when a dark crust has formed underneath.',
+    "Split the {burger-bun-wholemeal+} and toast them cut side down in the same frying pan until they're gold. Build from the bottom: {mayonnaise-light}, {little-gem}, {tomato}, burger, the drained pink {red-onion}, lid.",
   ],
   tip: 'Shape a double batch and freeze the raw patties between squares of baking paper.',
 } as const satisfies RecipeWords

@@ -10,16 +10,16 @@ export const buttermilkBlueberryPancakesWords = {
       'Stir {self-raising-flour} and {bicarbonate-of-soda} together.',
       {
         written:
-          'Whip {egg} and {buttermilk} in a jug, pour onto the flour and stop mixing while there are still lumps: lumps are tenderness.',
+          'Whip {egg} and {buttermilk} in a jug, pour onto the flour and stop mixing while there are still lumps. They keep the pancakes tender.',
         banana:
-          'Whip the mashed {banana} and {buttermilk} in a jug, pour onto the flour and stop mixing while there are still lumps: lumps are tenderness.',
+          'Whip the mashed {banana} and {buttermilk} in a jug, pour onto the flour and stop mixing while there are still lumps. They keep the pancakes tender.',
         'soya-yogurt':
-          'Whip {egg} and {soya-yogurt} in a jug with a splash of water, pour onto the flour and stop mixing while there are still lumps: lumps are tenderness.',
+          'Whip {egg} and {soya-yogurt} in a jug with a splash of water, pour onto the flour and stop mixing while there are still lumps. They keep the pancakes tender.',
         'banana & soya-yogurt':
-          'Whip the mashed {banana} and {soya-yogurt} in a jug with a splash of water, pour onto the flour and stop mixing while there are still lumps: lumps are tenderness.',
+          'Whip the mashed {banana} and {soya-yogurt} in a jug with a splash of water, pour onto the flour and stop mixing while there are still lumps. They keep the pancakes tender.',
       },
     ],
-    'Let the batter sit until it is freckled with bubbles.',
+    'Let the batter stand until there are small bubbles all over the top.',
     'Film a frying pan with {rapeseed-oil}. Drop in small ladles of batter, not touching, and push berries into each. Wait until bubbles rise to the top.',
     [
       {

@@ -24,9 +24,9 @@ export const californiaFishTacosWords = {
       'Dust the {cod} with {chilli-powder}, {garlic-powder} and the remaining {salt}.',
       {
         written:
-          'Oil a frying pan, get it hot, and cook the pieces with a single turn; it is done when it falls into big flakes.',
+          'Oil a frying pan, get it hot, and cook the pieces, turning them once. The fish is done when it falls into big flakes.',
         'chicken-breast':
-          'Oil a frying pan, get it hot, and give the strips {time}, turning them as they brown; cut one open, and no pink may be left.',
+          'Oil a frying pan, get it hot, and give the strips {time}, turning them as they brown. Cut one open to check that no pink is left.',
         tofu: 'Oil a frying pan, get it hot, and turn the batons until they have a dry, freckled crust all round.',
       },
     ],
@@ -41,5 +41,5 @@ export const californiaFishTacosWords = {
     ],
     'Fill each with {cod}, {red-cabbage}, {avocado}, {adobo-chipotle} cream and {coriander}, and fold.',
   ],
-  tip: 'The cabbage can be dressed the day before; it only gets pinker.',
+  tip: 'The cabbage can be dressed the day before. It only gets pinker.',
 } as const satisfies RecipeWords

@@ -8,7 +8,7 @@ export const californiaQuinoaEdamameBowlWords = {
   prep: { avocado: 'sliced', grapefruit: 'peeled and cut into chunks', radish: 'in thin discs' },
   steps: [
     'Boil the kettle. Cover the frozen {edamame} with the water in a deep bowl and let them stand until bright green and hot all the way through, then drain.',
-    'Meanwhile squeeze the {quinoa-cooked} pouch so the grains come apart, and tip it out over the {baby-spinach}; its own weight will soften the leaves a little.',
+    'Meanwhile squeeze the {quinoa-cooked} pouch so the grains come apart, and tip it over the {baby-spinach}, which softens a little underneath.',
     'Whisk {lime-juice}, {olive-oil} and {salt} with a fork until cloudy and spoon {2/3} of it over the grain.',
     'Arrange {edamame}, {grapefruit}, {radish+} and {avocado} in stripes on top. The last of the dressing belongs on the {avocado}, and the {pumpkin-seeds} go over everything.',
   ],

@@ -9,9 +9,9 @@ export const cauliflowerMacAndCheeseWords = {
     'Half {pasta}, half {cauliflower} and a proper mustardy cheese sauce, with a crust that crackles under the spoon.',
   prep: { pasta: 'small tubes or elbows', cauliflower: 'in small florets', cheddar: 'grated' },
   steps: [
-    'Heat the oven to {oven}. Get plenty of salted water rolling in a saucepan and feed it the {pasta}; {5 min} before the packet says it is done, send in the {cauliflower}.',
+    "Heat the oven to {oven}. Bring plenty of salted water to a rolling boil in a saucepan and add the {pasta}. {5 Min} before the packet says it's done, add the {cauliflower} too.",
     'Drain both together very well in a sieve, where they can steam dry.',
-    'Whisk {cornflour} and {mustard-powder} into the cold {milk-semi} in the empty saucepan. Bring to the boil, whisking without a pause, until it coats the whisk like custard.',
+    "Whisk {cornflour} and {mustard-powder} into the cold {milk-semi} in the empty saucepan. Bring it to the boil, whisking all the time, until it's as thick as custard and coats the whisk.",
     {
       written: 'Off the heat, melt in {3/4} of the cheese, then fold the {pasta} and {cauliflower} through the sauce.',
       'gf-pasta': 'Off the heat, melt in {3/4} of the cheese, then fold the pasta and {cauliflower} through the sauce.',
@@ -20,9 +20,9 @@ export const cauliflowerMacAndCheeseWords = {
       'Tip into a baking dish.',
       {
         written:
-          'Crumbs, the saved cheese and {paprika} go on top; bake until the edges bubble and the crust is bronzed.',
+          'Crumbs, the saved cheese and {paprika} go on top. Bake until the edges bubble and the crust is golden brown.',
         'gf-breadcrumbs':
-          'Gluten-free crumbs, the saved cheese and {paprika} go on top; bake until the edges bubble and the crust is bronzed.',
+          'Gluten-free crumbs, the saved cheese and {paprika} go on top. Bake until the edges bubble and the crust is golden brown.',
       },
     ],
   ],

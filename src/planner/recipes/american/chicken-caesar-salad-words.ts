@@ -35,13 +35,13 @@ export const chickenCaesarSaladWords = {
     'romaine-lettuce': 'in broad ribbons',
   },
   steps: [
-    'Rattle the {rye-bread} round a frying pan with {1/2} of the {olive-oil} until it sounds like gravel, then tip it onto a plate.',
+    'Toast the {rye-bread} in a frying pan with {1/2} of the {olive-oil}, spread out in one layer, until the pieces are crisp and sound like gravel when you tip them onto a plate.',
     [
       'Pepper the {chicken-breast} and lay it in the same pan with the other {1/2} of the {olive-oil}.',
       {
         written:
-          'Turn once, when the edges have gone white; it is done as soon as no pink is left in the thickest slice.',
-        tofu: 'Turn it once the underside is crisp and golden, and brown the other side, too.',
+          "Turn it once, when the edges have gone white. It's done when you cut into the thickest slice and see no pink.",
+        tofu: 'Turn it once the underside is crisp and golden, and brown the other side too, until it matches.',
       },
     ],
     [

@@ -22,10 +22,10 @@ export const chickenNoodleSoupWords = {
     parsley: 'chopped',
   },
   steps: [
-    'Heat a casserole with the {olive-oil} and stir {onion}, {carrot} and {celery} until they shine and smell of soup.',
-    'Lay in the {chicken-thigh} with {dried-thyme}, {bay-leaf}, {water} and {salt}. Bring it slowly to a tremble and cover; the meat is done when it pulls apart and its juice runs clear.',
+    'Heat the {olive-oil} in a casserole and stir the {onion}, {carrot} and {celery} in it until they shine and start to soften.',
+    'Lay in the {chicken-thigh} with {dried-thyme}, {bay-leaf}, {water} and {salt}. Bring it slowly to a gentle bubble and cover. The meat is done when it pulls apart and its juice runs clear.',
     'Fish out the meat, shred it with two forks, and throw away the {bay-leaf}.',
-    'While you do, drop the {egg-noodles} into the broth; they are ready once they are soft.',
+    "While you shred it, drop the {egg-noodles} into the broth. They're ready once they're soft.",
     'Return the meat with the {parsley} and serve when it steams.',
   ],
   tip: 'The soup goes on thickening. For later, cook the {egg-noodles} apart and add them to the bowl.',

@@ -6,7 +6,7 @@ export const chocolateSilkPuddingWords = {
     'The pudding cup of childhood, thick and dark, whipped up from silken tofu and cocoa, which nobody has to know.',
   call: { 'silken-tofu': 'tofu', cocoa: 'cocoa', 'maple-syrup': 'maple', 'vanilla-extract': 'vanilla' },
   steps: [
-    'Blitz {silken-tofu}, {cocoa}, {maple-syrup}, {vanilla-extract} and {salt} with a hand blender in a tall jug. Scrape the sides down once; it is finished when the ripples hold their shape.',
+    "Blitz {silken-tofu}, {cocoa}, {maple-syrup}, {vanilla-extract} and {salt} with a hand blender in a tall jug. Scrape the sides down once. It's finished when the ripples hold their shape.",
     'Divide between the cups and crown with {raspberries}, pressed in a little so that they stain the edge.',
   ],
   tip: '{60 Min} in the fridge sets it to a mousse.',

@@ -9,9 +9,9 @@ export const clamChowderWords = {
   steps: [
     {
       written:
-        'Let the {butter} foam in a saucepan, add {leek}, {celery}, {thyme} and {bay-leaf}, put the lid on and sweat them gently; nothing should colour.',
+        'Let the {butter} foam in a saucepan, add {leek}, {celery}, {thyme} and {bay-leaf}, put the lid on and let them soften gently, without browning, until the {leek} is limp.',
       'olive-oil':
-        'Warm the {olive-oil} in a saucepan, add {leek}, {celery}, {thyme} and {bay-leaf}, put the lid on and sweat them gently; nothing should colour.',
+        'Warm the {olive-oil} in a saucepan, add {leek}, {celery}, {thyme} and {bay-leaf}, put the lid on and let them soften gently, without browning, until the {leek} is limp.',
     },
     [
       {
@@ -20,11 +20,11 @@ export const clamChowderWords = {
           'Stir the {cornflour} into a splash of the lactose-free {lactose-free-milk} and keep it by the hob.',
         'soya-milk': 'Stir the {cornflour} into a splash of the soya milk and keep it by the hob.',
       },
-      'Pour the rest over the vegetables, add {potato+} and {salt}, and bring it up slowly, for {milk-semi} sulks when it is rushed.',
+      'Pour the rest over the vegetables, add {potato+} and {salt}, and heat it slowly until it steams and small bubbles show at the rim. {Milk-semi} that boils fast can curdle.',
     ],
-    'Cook at a bare tremble until the {potato} crumbles at the edges when you press it.',
-    'Stir in the {cornflour} {milk-semi} and the {clams-tinned}. {2 Min} later the spoon should drag a little.',
-    'Fish out bay and {thyme} stalks, grind in the {black-pepper} and finish with {parsley}.',
+    'Keep it at the gentlest simmer until the {potato} crumbles at the edges when you press it.',
+    'Stir in the {cornflour} {milk-semi} and the {clams-tinned}. After {2 min} the soup should be thick enough to drag a little on the spoon.',
+    'Lift out the bay and the {thyme} stalks, grind in the {black-pepper} and finish with {parsley}.',
   ],
-  tip: 'Reheat it slowly; {clams-tinned} toughen in a galloping boil.',
+  tip: 'Reheat it slowly. {Clams-tinned} toughen if they boil hard.',
 } as const satisfies RecipeWords

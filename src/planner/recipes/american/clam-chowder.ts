@@ -41,8 +41,8 @@ export const clamChowder = recipe(
     ],
     steps: [
       { uses: ['butter', 'leek', 'celery', 'thyme', 'bay-leaf'], minutes: 8, waits: true, heat: 'LOW' },
-      { uses: ['cornflour', 'milk-semi', 'potato', 'salt'], minutes: 4 },
-      { uses: [], minutes: 12, waits: true },
+      { uses: ['cornflour', 'milk-semi', 'potato', 'salt'], minutes: 4, heat: 'MEDIUM' },
+      { uses: [], minutes: 12, waits: true, heat: 'SIMMER' },
       { uses: ['clams-tinned'], minutes: 3, timer: 3, heat: 'SIMMER' },
       { uses: ['black-pepper', 'parsley'] },
     ],

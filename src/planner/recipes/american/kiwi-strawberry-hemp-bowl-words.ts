@@ -9,7 +9,7 @@ export const kiwiStrawberryHempBowlWords = {
   steps: [
     'Stir {ginger} into the lime juice and let it infuse while you peel the kiwi and hull the berries.',
     'Crush a few {strawberries} against the bowl, so that they bleed, and roll the rest of the {kiwi} in their {lime-juice} with the gingery lime.',
-    'Rain the coconut and hemp over it and tear the {mint} on last, since it bruises by the minute.',
+    'Scatter the coconut and hemp over it. Tear the {mint} on last, because it bruises quickly.',
   ],
   tip: 'Fruit and lime keep a day in the fridge. Add what crunches in the morning.',
 } as const satisfies RecipeWords

@@ -21,9 +21,9 @@ export const marylandCrabCakesWords = {
           'Fold in the gluten-free crumbs, {1/2} of the {spring-onion} and the {crab-meat} with two fingers, so that the lumps stay lumps.',
       },
     ],
-    'Press into thick cakes, each a small handful, and chill them while the corn cooks; cold cakes hold together.',
-    'Scatter the frozen corn into a hot dry frying pan. Leave it to pop and blacken in places before you stir, then tip it into a bowl. Stop when a third of the kernels are speckled.',
-    'Wipe out the pan, add the {rapeseed-oil} and lower in the cakes. Give them {4} quiet minutes on each side, until they are the brown of a nut and firm in the middle.',
+    'Press into thick cakes, each a small handful, and chill them while the corn cooks, because cold cakes hold together better.',
+    'Scatter the frozen corn into a hot dry frying pan. Leave it to pop and blacken in places before you stir it. When about a third of the kernels are speckled, tip it into a bowl.',
+    "Wipe out the pan, add the {rapeseed-oil} and lower in the cakes. Leave them alone for {4} minutes on each side, until they're nut brown and firm in the middle.",
     'Toss corn with {cucumber}, {cherry-tomatoes}, the other {spring-onion+} and {lemon} juice. Plate with the cakes and a wedge each.',
   ],
 } as const satisfies RecipeWords

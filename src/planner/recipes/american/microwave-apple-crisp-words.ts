@@ -11,9 +11,9 @@ export const microwaveAppleCrispWords = {
   call: { 'brown-sugar': 'sugar', 'sunflower-seeds': 'seeds', 'lemon-juice': 'juice' },
   prep: { apple: 'in thin slices' },
   steps: [
-    'Toss the {apple} with lemon and {cinnamon} in a small deep bowl and cover it with a saucer. {Time} in the microwave, and the slices droop.',
-    'Rub {oats}, {brown-sugar}, {coconut-oil} and {sunflower-seeds} between your fingertips to a damp gravel.',
-    'Spread the gravel on the fruit and heat it without the saucer until the {lemon-juice} bubbles up round the rim.',
-    'Wait {2 min} before the first spoonful; the topping firms as it cools.',
+    'Toss the {apple} with lemon and {cinnamon} in a small deep bowl and cover it with a saucer. Microwave it for {time}, until the slices droop.',
+    'Rub {oats}, {brown-sugar}, {coconut-oil} and {sunflower-seeds} between your fingertips until you have damp crumbs like gravel.',
+    'Spread the crumbs on the fruit and microwave it without the saucer until the {lemon-juice} bubbles up round the rim.',
+    'Wait {2 min} before the first spoonful. The topping firms as it cools.',
   ],
 } as const satisfies RecipeWords

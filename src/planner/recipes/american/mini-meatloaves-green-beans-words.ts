@@ -9,9 +9,9 @@ export const miniMeatloavesGreenBeansWords = {
   steps: [
     'Heat the oven to {oven} and oil the holes of a muffin tin, three for each serving, with {1/2} of the {olive-oil}.',
     'Squeeze {beef-mince-5}, {carrot}, {onion}, {oats}, {egg}, {dried-thyme} and {1/2} the {salt} through your fingers until it clings to them. Share it among the holes and paint the tops with {ketchup}.',
-    'Bake until the glaze has gone sticky and dark at the rim and the juice runs clear.',
-    'Meanwhile start the {potato+} in cold water in a saucepan with the last of the {salt}. When they are nearly tender, lay the {green-beans} on top and cover.',
+    'Bake until the glaze is sticky, its rim is dark and the juice runs clear.',
+    "Meanwhile put the {potato+} into a saucepan of cold water with the last of the {salt} and bring it to the boil. When they're nearly tender, lay the {green-beans} on top and cover until both are soft.",
     'Lift out the {green-beans}, drain the {potato+} and crush them with the {milk-semi} and remaining {olive-oil}. Serve the loaves with mash and {green-beans}.',
   ],
-  tip: 'The loaves freeze well on their own. Reheat them under foil so the glaze does not burn.',
+  tip: "The loaves freeze well on their own. Reheat them under foil so the glaze doesn't burn.",
 } as const satisfies RecipeWords

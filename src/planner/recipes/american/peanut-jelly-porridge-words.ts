@@ -7,10 +7,13 @@ export const peanutJellyPorridgeWords = {
   steps: [
     [
       'In the deepest bowl you own, stir {oats}, {milk-semi}, {water} and {salt}.',
-      { written: 'Deep matters, because {oats} climb.', 'gf-oats': 'Deep matters, because oats climb.' },
+      {
+        written: 'It has to be deep, because {oats} rise as they cook.',
+        'gf-oats': 'It has to be deep, because oats rise as they cook.',
+      },
     ],
-    'Microwave at full power for {90 s}, stir, and give it another minute. It is thick enough when the spoon leaves a dent.',
-    'Meanwhile bruise the {raspberries} with the {jam-reduced} until they drip red.',
-    'Swirl the {peanut-butter} through in one lazy figure of eight and fill the furrows with fruit.',
+    "Microwave at full power for {90 s}, stir, and give it another minute. It's thick enough when the spoon leaves a dent.",
+    'Meanwhile crush the {raspberries} into the {jam-reduced} with a fork until they drip red.',
+    'Swirl the {peanut-butter} through once or twice and spoon the fruit on top.',
   ],
 } as const satisfies RecipeWords

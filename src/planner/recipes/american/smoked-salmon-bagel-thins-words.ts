@@ -26,9 +26,9 @@ export const smokedSalmonBagelThinsWords = {
   steps: [
     [
       {
-        written: 'Toast the {bagel-thin} until their rims are brown; they should still bend in the middle.',
+        written: 'Toast the {bagel-thin} until their rims are brown. They should still bend in the middle.',
         'gf-bread':
-          'Toast the gluten-free bread until its edges are brown; it should still give a little in the middle.',
+          'Toast the gluten-free bread until its edges are brown. It should still give a little in the middle.',
       },
       {
         written: 'Let them cool for {1 min}, so nothing melts.',
@@ -40,9 +40,8 @@ export const smokedSalmonBagelThinsWords = {
     'Loosen the {cream-cheese-light} with the {lemon-juice} and spread it right to the edge.',
     [
       {
-        written: '{Cucumber} first, then {smoked-salmon} in loose folds, {red-onion} and feathers of {dill}.',
-        'smoked-tofu':
-          '{Cucumber} first, then {smoked-tofu} in overlapping slices, {red-onion} and feathers of {dill}.',
+        written: '{Cucumber} first, then {smoked-salmon} in loose folds, {red-onion} and sprigs of {dill}.',
+        'smoked-tofu': '{Cucumber} first, then {smoked-tofu} in overlapping slices, {red-onion} and sprigs of {dill}.',
       },
       'Eat it open, with both hands.',
     ],

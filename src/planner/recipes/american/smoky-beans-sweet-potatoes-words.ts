@@ -15,10 +15,10 @@ export const smokyBeansSweetPotatoesWords = {
     'haricot-beans': 'drained',
   },
   steps: [
-    'Prick the {sweet-potato+} and microwave them at full power for {time}, until they yield when squeezed in a cloth.',
-    'Meanwhile fry the {onion} in a saucepan with the {rapeseed-oil}, stirring, until it is soft and browned at the rim.',
+    'Prick the {sweet-potato+} and microwave them at full power for {time}, until they feel soft when you squeeze them in a cloth.',
+    "Meanwhile fry the {onion} in a saucepan with the {rapeseed-oil}, stirring, until it's soft and browned at the rim.",
     'Stir in {smoked-paprika}, {mustard}, {brown-sugar}, {passata} and {salt} until it bubbles.',
-    'Add the {haricot-beans} and let them blip, half covered, until the sauce is sticky enough to hold them together.',
+    'Add the {haricot-beans} and let them bubble gently, half covered, until the sauce is sticky enough to hold them together.',
     'Cut a cross in each of the {sweet-potato+}, press it open and fill it.',
   ],
   tip: 'The beans improve for days, and freeze. Cook the potatoes fresh.',

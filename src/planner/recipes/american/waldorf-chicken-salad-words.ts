@@ -15,7 +15,7 @@ export const waldorfChickenSaladWords = {
   steps: [
     'In a roomy bowl, mash the {avocado} to a purée with {lemon-juice}, {dijon-mustard}, {salt} and the {water}. Keep going until it would coat a leaf.',
     'Turn the {chicken-breast-cooked}, {apple}, {celery} and {grapes} in it straight after cutting, so that the {apple} stays white.',
-    'Line the plates with {romaine-lettuce} and mound the salad in the middle. {Celery} leaves and {sunflower-seeds} are the finish.',
+    'Line the plates with {romaine-lettuce} and mound the salad in the middle. Finish with {celery} leaves and {sunflower-seeds}.',
   ],
   tip: 'Packed for work, keep the seeds in a twist of paper so they stay crisp.',
 } as const satisfies RecipeWords

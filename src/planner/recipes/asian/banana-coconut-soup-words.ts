@@ -8,8 +8,8 @@ export const bananaCoconutSoupWords = {
   prep: { banana: 'in thick slanted slices' },
   steps: [
     'Stir {coconut-milk-light}, {maple-syrup}, {vanilla-extract} and {salt} in a deep bowl and heat it in the microwave until wisps of steam rise.',
-    'Push the {banana} under and give it another minute. The slices should be soft at the rim and hold together in the middle.',
-    'Wait until it is as warm as a bath, then sprinkle with {sesame-seeds} and eat it with a spoon.',
+    'Push the {banana} under and microwave it for another minute. The slices should be soft at the rim and still hold together.',
+    "Wait until it's just warm, then sprinkle with {sesame-seeds} and eat it with a spoon.",
   ],
-  tip: '{Banana+} with green tips keep their shape; freckled ones melt into the milk.',
+  tip: '{Banana+} with green tips keep their shape. Freckled ones melt into the milk.',
 } as const satisfies RecipeWords

@@ -21,7 +21,7 @@ export const bulgogiBeefTacosWords = {
   steps: [
     [
       {
-        written: 'Rub the {beef-sirloin} with the {soy-sauce} and whatever else the marinade has; fingers do it best.',
+        written: 'Rub the {beef-sirloin} with the {soy-sauce} and whatever else the marinade has. Fingers do it best.',
         'tofu-extra-firm': 'Pat the {tofu-extra-firm} dry and turn it in everything for the marinade.',
       },
       {
@@ -30,13 +30,13 @@ export const bulgogiBeefTacosWords = {
       },
     ],
     'Toss the {chinese-leaf} with the {kimchi}, a spoon of its {lime-juice} and the lime.',
-    'Toast the {corn-tortilla+} in a dry frying pan, {0.5 min} a side, until they smell of popcorn. Keep them supple in a folded towel.',
+    'Toast the {corn-tortilla+} in a dry frying pan, {0.5 min} a side, until they smell of popcorn. Keep them soft in a folded towel.',
     [
       'Raise the heat as far as it goes.',
       {
-        written: 'Spread the meat in the pan in two batches, let the edges catch and turn it only once.',
+        written: 'Fry the meat in two batches, spread out in one layer. Let the edges go dark and turn it only once.',
         'tofu-extra-firm':
-          'Spread the {tofu-extra-firm} in the pan in two batches, let it catch on one side before you turn it, and give each batch {time} or so.',
+          'Spread the {tofu-extra-firm} in the pan in two batches, let one side brown before you turn it, and give each batch {time} or so.',
       },
     ],
     'Fill each {corn-tortilla} with slaw first, then {beef-sirloin}, then {spring-onion} and a pinch of sesame.',

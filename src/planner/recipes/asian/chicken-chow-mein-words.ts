@@ -19,8 +19,8 @@ export const chickenChowMeinWords = {
     'spring-onion': 'in lengths',
   },
   steps: [
-    'Boil the {egg-noodles} in a saucepan of water until they are supple but not yet soft, rinse them cold and let them drain.',
-    'Heat the {rapeseed-oil} in a frying pan, as large as you have. Add the {chicken-breast} with {ground-ginger} and {garlic-powder}, spread it out, and turn the strips when they let go, until the thickest is white inside.',
+    "Boil the {egg-noodles} in a saucepan of water until they bend easily but aren't yet soft, rinse them cold and let them drain.",
+    'Heat the {rapeseed-oil} in a frying pan, as large as you have. Add the {chicken-breast} with {ground-ginger} and {garlic-powder}, spread it out, and turn the strips when they come off the pan easily, until the thickest is white inside.',
     'Throw in {carrot} and {cabbage} and toss until the shreds have wilted and still crunch.',
     'Add the {egg-noodles}, {spring-onion} and {soy-sauce}. Lift and turn without a pause until the strands are brown and hot through.',
   ],

@@ -18,10 +18,10 @@ export const chickenFriedRiceWords = {
     'chicken-breast-cooked': 'diced',
   },
   steps: [
-    'Beat the {egg+}. Let a large frying pan with {1/2} of the {rapeseed-oil} get very hot, pour them in, and fold them over themselves until no liquid is left. Tip them out.',
+    'Beat the {egg+}. Get {1/2} of the {rapeseed-oil} very hot in a large frying pan, pour them in, and fold them over themselves until no liquid is left. Tip them out.',
     'Add the rest of the oil with {carrot}, the white of the {spring-onion}, {frozen-peas} and {ground-ginger}, and keep them moving until the carrot has lost its crunch.',
-    'Break up the {rice-cooked} with your hands, add it with the {chicken-breast-cooked}, press it against the pan and turn it, until the grains jump and all of it is steaming hot.',
+    "Break up the {rice-cooked} with your hands, add it with the {chicken-breast-cooked}, press it against the pan and turn it, until the grains jump and all of it's steaming hot.",
     'Pour the {soy-sauce} down the side of the pan, bring back the eggs in pieces with the green of the {spring-onion}, and stop once every grain is tinted.',
   ],
-  tip: 'Rice from a packet has been cooked once already: eat this at one sitting, and keep no leftovers.',
+  tip: 'Rice from a packet has been cooked once already, so eat it all at one sitting and keep no leftovers.',
 } as const satisfies RecipeWords

@@ -22,9 +22,9 @@ export const chickenMangoCabbageSaladWords = {
   },
   steps: [
     'Stir {lime-juice}, {soy-sauce}, {olive-oil} and {green-chilli} in a large bowl.',
-    'Add {red-cabbage}, {red-onion} and {salt} and knead them like dough for {1 min}; the {red-cabbage} weeps a little, softens and glows magenta.',
+    'Add {red-cabbage}, {red-onion} and {salt} and knead them like dough for {1 min}, until the {red-cabbage} is soft, wet and bright magenta.',
     'Lift in the {chicken-breast-cooked}, the {mango} and the {mint} with both hands, so that the slices stay whole.',
-    'Strew {coconut-chips} and {pumpkin-seeds} over it once it is on the plates, or they lose their snap.',
+    "Scatter {coconut-chips} and {pumpkin-seeds} over it once it's on the plates, or they'll go soft.",
   ],
   tip: 'If you eat fish, a teaspoon of fish sauce in place of the {salt} is what a cook in Hanoi would use.',
 } as const satisfies RecipeWords

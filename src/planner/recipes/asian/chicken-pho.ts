@@ -41,7 +41,7 @@ export const chickenPho = recipe(
       { id: 'red-chilli', g: 8, show: { qty: 1, unit: 'small' }, knife: 'ROUGH' },
     ],
     steps: [
-      { uses: ['onion', 'ginger', 'star-anise', 'cinnamon-stick'], minutes: 6, waits: true },
+      { uses: ['onion', 'ginger', 'star-anise', 'cinnamon-stick'], minutes: 6, waits: true, heat: 'HIGH' },
       {
         uses: ['chicken-stock-unsalted', 'water', 'chicken-breast'],
         minutes: 16,

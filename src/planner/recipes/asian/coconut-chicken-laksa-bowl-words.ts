@@ -11,10 +11,10 @@ export const coconutChickenLaksaBowlWords = {
     'red-pepper': 'in fine strips',
   },
   steps: [
-    'Cover the {sweet-potato} with a wet sheet of kitchen paper and microwave it for about {time}; a cube should crush between finger and thumb.',
+    'Cover the {sweet-potato} with a wet sheet of kitchen paper and microwave it for about {time}. A cube should crush between finger and thumb.',
     'Put the kettle on. In a large microwave bowl whisk the {red-curry-paste} with a little of the {coconut-milk-light}, then with all of it and the measured {water}, boiling hot.',
-    'Drop in the {chicken-breast-cooked} and the {red-pepper} and give the bowl {2.5 min} at full power. It must steam and tremble at the rim.',
-    'Stir in the {baby-spinach}, which collapses at once, then the {sweet-potato} and the {lime-juice}. {Coriander} and coconut are the lid.',
+    'Drop in the {chicken-breast-cooked} and the {red-pepper} and microwave it for {2.5 min} at full power, until it steams and bubbles at the rim.',
+    'Stir in the {baby-spinach}, which collapses at once, then the {sweet-potato} and the {lime-juice}. Top it with the {coriander} and the coconut.',
   ],
   tip: 'Add rice noodles soaked in hot {water} if you want it to last until evening.',
 } as const satisfies RecipeWords

@@ -42,7 +42,7 @@ export const filipinoChickenAdobo = recipe(
       },
       { uses: ['basmati-rice'], minutes: 14, waits: true, meanwhile: true, heat: 'LOW' },
       { uses: [], minutes: 8, waits: true, heat: 'MEDIUM' },
-      { uses: ['bok-choy'], minutes: 3 },
+      { uses: ['bok-choy'], minutes: 3, heat: 'LOW' },
     ],
     keepsDays: 1,
     leftovers: 'HOT',

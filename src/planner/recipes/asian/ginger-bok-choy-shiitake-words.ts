@@ -11,9 +11,9 @@ export const gingerBokChoyShiitakeWords = {
     'bok-choy': 'leaves and stems apart, cut up',
   },
   steps: [
-    'Give the {shiitake} the hot wok and {1/2} of the {sesame-oil} to themselves. They shrink, then colour and smell of roast.',
-    'Add the rest of the {sesame-oil} with {ginger} and {garlic}, and stir as long as a sentence takes.',
-    'The white stems first: they should shine and still snap.',
-    'Leaves on top, the {water} round the edge, lid on for the length of a deep breath, lid off. Toss with the {soy-sauce} and let it boil down to a gloss, with sesame to finish.',
+    "Fry the {shiitake} on their own in a hot wok with {1/2} of the {sesame-oil}, until they've shrunk, browned and smell roasted.",
+    'Add the rest of the {sesame-oil} with {ginger} and {garlic}, and stir for a few seconds, until you can smell them.',
+    'Add the white stems first and stir until they shine but still snap.',
+    "Put the leaves on top, pour the {water} round the edge and cover the wok until they've wilted. Toss with the {soy-sauce}, let it boil down until it's glossy, and finish with sesame.",
   ],
 } as const satisfies RecipeWords

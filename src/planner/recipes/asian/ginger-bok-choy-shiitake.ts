@@ -31,9 +31,9 @@ export const gingerBokChoyShiitake = recipe(
       { id: 'sesame-seeds', g: 6, show: { qty: 2, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['shiitake', 'sesame-oil'], minutes: 5, waits: true },
-      { uses: ['ginger', 'garlic'], minutes: 1 },
-      { uses: ['bok-choy'], minutes: 2 },
+      { uses: ['shiitake', 'sesame-oil'], minutes: 5, waits: true, heat: 'HIGH' },
+      { uses: ['ginger', 'garlic'], minutes: 1, heat: 'HIGH' },
+      { uses: ['bok-choy'], minutes: 2, heat: 'HIGH' },
       { uses: ['water', 'soy-sauce', 'sesame-seeds'], minutes: 2, heat: 'MEDIUM' },
     ],
     keepsDays: 1,

@@ -14,11 +14,11 @@ export const kimchiTofuStewWords = {
     'spring-onion': 'in batons',
   },
   steps: [
-    'Sweat {onion} and {kimchi} in the {sesame-oil} in a heavy saucepan. The cabbage turns see-through and the smell goes from sharp to sweet.',
-    'Take it off the flame for a moment to stir in {garlic}, {paprika} and {chilli-flakes}, because they burn in a blink.',
-    'Pour on the {vegetable-stock}, add the {chestnut-mushrooms} and the {courgette}, and keep it at a cheerful bubble until the {courgette} is see-through at the edges.',
-    'Season with the {soy-sauce}. Slip in the {soft-tofu} in big spoonfuls and only shake the pan from now on; it is hot inside when it quivers.',
-    'Strew with {spring-onion+} and eat it with the {rice-cooked}, warmed in the microwave: a spoon of one, a spoon of the other.',
+    'Cook {onion} and {kimchi} in the {sesame-oil} in a heavy saucepan, stirring, until the cabbage is see-through and smells sweet.',
+    'Take it off the heat for a moment to stir in {garlic}, {paprika} and {chilli-flakes}, because they burn easily.',
+    'Pour on the {vegetable-stock}, add the {chestnut-mushrooms} and the {courgette}, and let it bubble until the {courgette} is see-through at the edges.',
+    "Season with the {soy-sauce}. Slip in the {soft-tofu} in big spoonfuls and from now on just shake the pan instead of stirring. It's hot inside when it wobbles.",
+    'Scatter with {spring-onion+} and eat it with the {rice-cooked}, warmed in the microwave.',
   ],
   tip: 'The older and sourer the {kimchi}, the better the stew. Read its label: some is made with fish.',
 } as const satisfies RecipeWords

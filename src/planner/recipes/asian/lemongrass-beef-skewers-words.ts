@@ -15,7 +15,7 @@ export const lemongrassBeefSkewersWords = {
   steps: [
     'Mix {lemongrass}, {garlic}, {soy-sauce}, {coconut-oil} and {turmeric} and rub it well into the beef. Soak wooden skewers in water while it waits.',
     'Thread the strips like a ribbon, in and out, and push them together a little so that they stay juicy.',
-    'Set them on a baking tray right under a fierce grill. Turn after {time}; they want black tips and a sizzle, not grey all over.',
-    'Hand them round with the {cucumber} to cool the tongue and {lime} to squeeze.',
+    "Set them on a baking tray right under a very hot grill. Turn them after {time}. They're done when the tips are black and no side is grey.",
+    'Serve them with the {cucumber} and the {lime} to squeeze over.',
   ],
 } as const satisfies RecipeWords

@@ -27,9 +27,9 @@ export const lemongrassTurkeyBanhMiBurgerWords = {
   steps: [
     'Massage the {carrot} with the {rice-vinegar} and {1/2} of the {salt} and leave it to go soft and bright.',
     'Work {lemongrass}, {garlic}, {lime-juice} and the remaining {salt} into the {turkey-mince}. Wet your hands and form a patty for each {burger-bun}, a little wider.',
-    'Lay them in a hot, oiled frying pan. Poultry needs patience: about {5 min} before you turn them, five after, and no pink when you peek inside.',
+    "Lay them in a hot, oiled frying pan. Cook them for about {5 min} before you turn them and five after. Cut one open to check that there's no pink inside.",
     'Brown the {burger-bun+} in the toaster and spread them with the {mayonnaise-light} and the {hot-sauce}, stirred together.',
-    'Build from the bottom: {cucumber}, patty, a tangle of squeezed {carrot}, {coriander} with its stalks.',
+    'Build from the bottom: {cucumber}, patty, the {carrot}, squeezed dry, and {coriander} with its stalks.',
   ],
   tip: 'No fresh {lemongrass}? The grated zest of a lime and a little more ginger come close.',
 } as const satisfies RecipeWords

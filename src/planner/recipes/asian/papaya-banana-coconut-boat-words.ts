@@ -7,9 +7,9 @@ export const papayaBananaCoconutBoatWords = {
   call: { 'pumpkin-seeds': 'seeds', 'coconut-chips': 'coconut' },
   prep: { banana: 'in coins' },
   steps: [
-    'Halve a small {papaya} from stalk to tip and spoon out the black {pumpkin-seeds}. What is left of the hollow is your bowl.',
+    'Halve a small {papaya} from stalk to tip and spoon out the black seeds. The hollow is your bowl.',
     'Toss the {banana} in the {lime-juice} and fill the {papaya} with it, juice and all.',
     'Top with {coconut-chips}, pumpkin seeds and the {mint}, snipped fine. Dig in with a spoon, down to the skin.',
   ],
-  tip: 'A ripe {papaya} is more yellow than green and yields to your thumb. Melon will do when there is none.',
+  tip: "A ripe {papaya} is more yellow than green and yields to your thumb. Melon will do when there's none.",
 } as const satisfies RecipeWords

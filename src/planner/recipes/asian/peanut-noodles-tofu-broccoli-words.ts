@@ -19,8 +19,8 @@ export const peanutNoodlesTofuBroccoliWords = {
   steps: [
     'Whisk {peanut-butter}, {soy-sauce}, {lime-juice}, {garlic} and {chilli-flakes} with the {water} until the sauce is as smooth as paint.',
     'Heat the {rapeseed-oil} in a frying pan, lay in the {tofu} and turn the cubes until at least three sides are crisp and gold.',
-    'Drop {rice-noodles} and {broccoli} together into a saucepan of boiling water. Drain them when the stems can be pierced and the {rice-noodles} are supple.',
+    'Drop {rice-noodles} and {broccoli} together into a saucepan of boiling water. Drain them when the stems can be pierced and the {rice-noodles} are soft.',
     'Toss all of it with the sauce in the warm pan until nothing is left at the bottom.',
   ],
-  tip: 'Cold from the box it is a fine lunch; add a squeeze of lime to loosen it.',
+  tip: "Cold from the box it's a fine lunch. Add a squeeze of lime to loosen it.",
 } as const satisfies RecipeWords

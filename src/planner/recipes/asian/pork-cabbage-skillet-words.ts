@@ -17,7 +17,7 @@ export const porkCabbageSkilletWords = {
     'spring-onion': 'sliced',
   },
   steps: [
-    'Crumble the {pork-mince-lean} with {ground-ginger}, {garlic-powder} and {chilli-flakes} into a wide frying pan with {1/2} of the {olive-oil}. Let it fry without a stir until it crackles, then break it up until it is brown and dry.',
+    "Crumble the {pork-mince-lean} with {ground-ginger}, {garlic-powder} and {chilli-flakes} into a wide frying pan with {1/2} of the {olive-oil}. Let it fry without a stir until it crackles, then break it up until it's brown and dry.",
     'Add the rest of the {olive-oil}, {carrot}, {cabbage} and {salt}, and toss until the heap has sunk by half and still has bite.',
     'Throw in {spring-onion}, {lime-juice} and {sesame-seeds} and turn once more, until the hissing stops.',
   ],

@@ -7,11 +7,11 @@ export const porkLarbPineappleCupsWords = {
   call: { 'avocado-oil': 'oil', 'pork-mince-lean': 'pork', 'chilli-flakes': 'chilli', 'little-gem': 'leaves' },
   prep: { shallot: 'in thin rings', mint: 'chopped', 'little-gem': 'leaves separated', pineapple: 'in small pieces' },
   steps: [
-    'Shake the {desiccated-coconut} in a dry frying pan until it is the shade of sand and smells of biscuits, then tip it out straight away.',
-    'Pour the {avocado-oil} into the hot pan and crumble in the {pork-mince-lean} with the {salt}. Chase it round with a wooden spoon until no pink is left and the first bits catch colour.',
-    'Off the flame, stir in {shallot+}, {chilli-flakes}, {lime-juice} and {soy-sauce}. The warmth alone takes the sting out of the {shallot+}.',
-    'Add the {mint} and the {pineapple} last and taste: salty, sour, sweet and hot should take turns.',
-    'Set the {little-gem} on a plate like little boats, fill them and dust them with the {desiccated-coconut}.',
+    "Shake the {desiccated-coconut} in a dry frying pan until it's the shade of sand and smells of biscuits, then tip it out straight away.",
+    'Pour the {avocado-oil} into the hot pan and crumble in the {pork-mince-lean} with the {salt}. Break it up with a wooden spoon, until no pink is left and the first bits are brown.',
+    'Off the heat, stir in {shallot+}, {chilli-flakes}, {lime-juice} and {soy-sauce}. The warmth alone takes the sting out of the {shallot+}.',
+    'Add the {mint} and the {pineapple} last and taste it. It should be salty, sour, sweet and hot all at once.',
+    'Set the {little-gem} on a plate like little boats, fill them and sprinkle them with the {desiccated-coconut}.',
   ],
-  tip: 'The pork can be cooked the evening before. Herbs and fruit belong in only when it is warm again.',
+  tip: "The pork can be cooked the evening before. Herbs and fruit belong in only when it's warm again.",
 } as const satisfies RecipeWords

@@ -39,6 +39,7 @@ export const porkLarbPineappleCups = recipe(
         uses: ['avocado-oil', 'pork-mince-lean', 'salt'],
         minutes: 6,
         waits: true,
+        heat: 'MEDIUM_HIGH',
         done: { 'pork-mince-lean': 'HEAP' },
       },
       { uses: ['shallot', 'chilli-flakes', 'lime-juice', 'soy-sauce'], minutes: 2 },

@@ -19,7 +19,7 @@ export const prawnPadThaiWords = {
     lime: 'in wedges',
   },
   steps: [
-    'Cover the {rice-noodles} with hot, not boiling, {water} from the kettle. Stop while they still fight back a little, like a rubber band; the wok does the rest.',
+    "Cover the {rice-noodles} with hot, not boiling, {water} from the kettle. Drain them while they're still springy, like a rubber band. They'll finish cooking in the wok.",
     [
       {
         written:
@@ -32,27 +32,28 @@ export const prawnPadThaiWords = {
       'From here on it goes fast.',
     ],
     [
-      'Smoking hot wok, {1/2} of the {rapeseed-oil}, {prawns}.',
+      'Get a wok smoking hot with {1/2} of the {rapeseed-oil} and add the {prawns}.',
       {
-        written: 'As soon as they are pink on both sides, out they come.',
-        'chicken-breast': 'Toss it for {time} or so, until the thickest strip is white all through, and out it comes.',
-        'tofu-extra-firm': 'Toss it until it is golden on several sides, and out it comes.',
+        written: "Take them out as soon as they're pink on both sides.",
+        'chicken-breast': 'Toss it for {time} or so, until the thickest strip is white all through, and take it out.',
+        'tofu-extra-firm': "Toss it until it's golden on several sides, and take it out.",
       },
     ],
-    'Other {1/2} of the {rapeseed-oil}, the {garlic}, three stirs. Slide in the drained {rice-noodles} and pour the sauce over them.',
-    'Toss with two spoons until the {rice-noodles} have drunk the sauce and turned amber. A spoon of {water} helps if they stick.',
+    'Add the other {1/2} of the {rapeseed-oil} and the {garlic}, and stir until you can smell it. Slide in the drained {rice-noodles} and pour the sauce over them.',
+    'Toss with two spoons until the {rice-noodles} have soaked up the sauce and turned amber. A spoon of {water} helps if they stick.',
     {
-      written: 'Push them to one side and let the {egg} set in the gap, then chop it through the {rice-noodles}.',
-      tofu: 'Push them to one side and let the crumbled {tofu} take colour in the gap, then toss it through the {rice-noodles}.',
+      written:
+        'Push them to one side and let the {egg} set in the gap, then break it up and mix it through the {rice-noodles}.',
+      tofu: 'Push them to one side and let the crumbled {tofu} brown in the gap, then toss it through the {rice-noodles}.',
     },
     [
-      '{Bean-sprouts} and {spring-onion+} are tossed in for {time}, until the {bean-sprouts} steam all through.',
+      'Toss in {bean-sprouts} and {spring-onion+} for {time}, until the {bean-sprouts} steam all through.',
       {
-        written: 'The {prawns} come back last, to get hot again.',
-        'chicken-breast': 'The {chicken-breast} comes back last, to get hot again.',
-        'tofu-extra-firm': 'The {tofu-extra-firm} comes back last, to get hot again.',
+        written: 'The {prawns} go back in last, to get hot again.',
+        'chicken-breast': 'The {chicken-breast} goes back in last, to get hot again.',
+        'tofu-extra-firm': 'The {tofu-extra-firm} goes back in last, to get hot again.',
       },
-      '{Peanuts} and {lime} wedges at the table.',
+      'Serve it with {peanuts} and {lime} wedges.',
     ],
   ],
 } as const satisfies RecipeWords

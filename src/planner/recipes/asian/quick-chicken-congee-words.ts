@@ -18,12 +18,13 @@ export const quickChickenCongeeWords = {
   },
   steps: [
     'Rinse the {rice-cooked}, rub it between your fingers to break the grains, and put it in a saucepan with the {chicken-stock-unsalted} and the {ginger}. Go on as soon as it bubbles.',
-    'Let it blip over a low flame, under a tilted lid. In {time} it turns from soup into loose porridge, and bubbles burst with a plop.',
+    'Let it bubble very gently under a tilted lid for {time}, until it has turned from soup into loose porridge.',
     {
-      written: 'Meanwhile boil the {egg+} for {time} in another pan, cool and peel them.',
-      tofu: 'Meanwhile warm the {tofu} in a little hot water in another pan, and drain it.',
+      written:
+        'Meanwhile boil the {egg+} in another pan for {time}, until the whites are firm, then cool and peel them.',
+      tofu: "Meanwhile warm the {tofu} in a little hot water in another pan until it's hot through, and drain it.",
     },
-    'Beat the porridge hard with a spoon for the last minute, then stir in the {chicken-breast-cooked} until it is hot through.',
+    "Beat the porridge hard with a spoon for the last minute, then stir in the {chicken-breast-cooked} until it's hot through.",
     {
       written:
         'Into the bowls, {a egg} in each, and over it {soy-sauce}, {sesame-oil}, {white-pepper} and {spring-onion}.',

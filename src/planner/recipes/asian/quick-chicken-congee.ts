@@ -41,7 +41,7 @@ export const quickChickenCongee = recipe(
         swapped: { tofu: { timer: 8 } },
         heat: 'BOIL',
       },
-      { uses: ['chicken-breast-cooked'], minutes: 1 },
+      { uses: ['chicken-breast-cooked'], minutes: 1, heat: 'LOW' },
       { uses: ['soy-sauce', 'sesame-oil', 'white-pepper', 'spring-onion'], minutes: 1 },
     ],
     portionSteps: [1, 2],

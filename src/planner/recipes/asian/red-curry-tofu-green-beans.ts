@@ -26,14 +26,14 @@ export const redCurryTofuGreenBeans = recipe(
     ],
     steps: [
       { uses: ['tofu', 'rapeseed-oil'], minutes: 6, waits: true, heat: 'MEDIUM_HIGH' },
-      { uses: ['red-curry-paste'], minutes: 2 },
+      { uses: ['red-curry-paste'], minutes: 2, heat: 'MEDIUM' },
       {
         uses: ['coconut-milk-light', 'green-beans', 'red-pepper', 'carrot'],
         minutes: 7,
         waits: true,
         heat: 'SIMMER',
       },
-      { uses: ['tofu'], minutes: 2 },
+      { uses: ['tofu'], minutes: 2, heat: 'SIMMER' },
       { uses: ['lime-juice', 'thai-basil', 'rice-cooked'], minutes: 1 },
     ],
     keepsDays: 2,

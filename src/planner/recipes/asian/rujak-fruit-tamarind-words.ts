@@ -7,7 +7,7 @@ export const rujakFruitTamarindWords = {
   call: { 'tamarind-paste': 'tamarind', 'lime-juice': 'lime' },
   prep: { apple: 'in wedges, skin on', cucumber: 'in chunks', pineapple: 'in chunks', mango: 'firm, in chunks' },
   steps: [
-    'Stir {tamarind-paste}, {honey}, {chilli-flakes}, {lime-juice} and {salt} into a thick brown dressing. Taste on a corner of {apple}: it ought to pucker your mouth.',
+    'Stir {tamarind-paste}, {honey}, {chilli-flakes}, {lime-juice} and {salt} into a thick brown dressing. Taste it on a piece of {apple}. It should be mouth-puckeringly sour.',
     'Cut the fruit and the {cucumber} and turn them in the dressing until every piece is glazed.',
     'Bruise the {sunflower-seeds} with the bottom of a glass and shower them over.',
   ],

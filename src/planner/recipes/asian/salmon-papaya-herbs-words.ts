@@ -15,7 +15,7 @@ export const salmonPapayaHerbsWords = {
     'Stir {lime-juice}, {fish-sauce} and {ginger} in a cup and let the {ginger} sink.',
     'Rub {carrot} and {chinese-leaf} with {1/2} of it between your palms, which softens them and makes them shine.',
     'Bank the {papaya} along one side and the {salmon-tinned} along the other, and pour the rest over both.',
-    'Rip the {mint} over everything. {Red-chilli} for whoever wants it, {coconut-chips} chips for the crackle.',
+    'Rip the {mint} over everything. Add {red-chilli} for whoever wants it, and the {coconut-chips} chips for crunch.',
   ],
   tip: 'Mango or a firm melon does as well as {papaya}.',
 } as const satisfies RecipeWords

@@ -16,9 +16,9 @@ export const singaporeNoodlesTofuWords = {
     'spring-onion': 'in lengths',
   },
   steps: [
-    'Soak the {rice-vermicelli} in a bowl of boiling water from the kettle. After {time} it should be soft and still springy; drain it well.',
-    'While it soaks, crisp the {tofu} in most of the {rapeseed-oil} in a hot frying pan, turning the strips until they are gold, and set it aside.',
+    'Soak the {rice-vermicelli} in a bowl of boiling water from the kettle. After {time} it should be soft and still springy. Drain it well.',
+    "While it soaks, crisp the {tofu} in most of the {rapeseed-oil} in a hot frying pan, turning the strips until they're gold, and set it aside.",
     'Toss {red-pepper}, {carrot} and {spring-onion} in what oil is left until they bend and still crunch.',
-    'Shower in the {curry-powder}, add {rice-vermicelli}, {tofu} and {soy-sauce}, and lift with two spoons until no white strand is left.',
+    'Sprinkle in the {curry-powder}, add {rice-vermicelli}, {tofu} and {soy-sauce}, and lift with two spoons until no white strand is left.',
   ],
 } as const satisfies RecipeWords

@@ -20,10 +20,10 @@ export const tempehSambalGreenBeansWords = {
     coriander: 'chopped',
   },
   steps: [
-    'Get {1/2} of the {sunflower-oil} really hot in a wok and turn the {tempeh} in it until it rattles and has gone the brown of toast. Lift it out.',
-    'The {aubergine} follows with the other half. Keep it moving; when a finger of it slumps over the spoon, it joins the {tempeh}.',
-    'While that sizzles, run {cherry-tomatoes}, {shallot+}, {garlic} and {red-chilli} in the blender, leaving a few specks.',
+    "Get {1/2} of the {sunflower-oil} really hot in a wok and fry the {tempeh}, turning it, until it's crisp and as brown as toast. Lift it out.",
+    'Spread the {aubergine} in the wok with the other half of the oil and let it brown. When a piece flops over the spoon, add it to the {tempeh}.',
+    'While that sizzles, run {cherry-tomatoes}, {shallot+}, {garlic} and {red-chilli} in the blender, leaving it slightly coarse.',
     'Cook this in the empty wok with the {tamarind-paste}, the {maple-syrup} and the {salt} until it no longer smells raw and comes away from the metal in one mass.',
-    'Fold {tempeh} and {aubergine} back in until they are red all over. Serve on {brown-rice-cooked} hot from the microwave, under the {coriander}.',
+    "Fold {tempeh} and {aubergine} back in until they're red all over. Serve on {brown-rice-cooked} hot from the microwave, under the {coriander}.",
   ],
 } as const satisfies RecipeWords

@@ -28,7 +28,7 @@ export const tempehSambalGreenBeans = recipe(
     ],
     steps: [
       { uses: ['tempeh', 'sunflower-oil'], minutes: 6, timer: 6, heat: 'HIGH' },
-      { uses: ['aubergine'], minutes: 7, waits: true },
+      { uses: ['aubergine'], minutes: 7, waits: true, heat: 'MEDIUM_HIGH' },
       { uses: ['cherry-tomatoes', 'shallot', 'garlic', 'red-chilli'], minutes: 2, meanwhile: true },
       { uses: ['tamarind-paste', 'maple-syrup', 'salt'], minutes: 7, waits: true, heat: 'MEDIUM' },
       { uses: ['brown-rice-cooked', 'coriander'], minutes: 2 },

@@ -35,8 +35,8 @@ export const thaiBasilBeefCauliflower = recipe(
     steps: [
       { uses: ['cauliflower'], minutes: 6, timer: 4, waits: true },
       { uses: ['coconut-oil', 'beef-mince-10'], minutes: 5, waits: true, heat: 'HIGH' },
-      { uses: ['garlic', 'red-chilli', 'salt'], minutes: 2 },
-      { uses: ['red-pepper', 'soy-sauce'], minutes: 3, waits: true, done: { 'beef-mince-10': 'HEAP' } },
+      { uses: ['garlic', 'red-chilli', 'salt'], minutes: 2, heat: 'HIGH' },
+      { uses: ['red-pepper', 'soy-sauce'], minutes: 3, waits: true, heat: 'HIGH', done: { 'beef-mince-10': 'HEAP' } },
       { uses: ['thai-basil', 'lime-juice'], minutes: 1 },
     ],
     keepsDays: 3,

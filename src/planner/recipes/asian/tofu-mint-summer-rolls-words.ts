@@ -10,7 +10,7 @@ export const tofuMintSummerRollsWords = {
     mango: 'in thin strips',
   },
   steps: [
-    'Stir the {soy-sauce} into the rest of the dip until it is smooth and runs off the spoon in a ribbon; a few drops of water help.',
+    "Stir the {soy-sauce} into the rest of the dip until it's smooth and runs off the spoon in a ribbon. A few drops of water help.",
     'Have the fillings in a row in front of you, and a deep plate of warm tap water.',
     'Dip one sheet for about {5 s}, no longer. It goes on softening on the board while you set a few {mint} leaves and some of each filling near the bottom edge.',
     'Fold in the sides, then roll away from you, tight as a sleeping bag. Go on with the others and halve them to show the colours.',

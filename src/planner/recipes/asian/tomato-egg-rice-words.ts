@@ -12,19 +12,19 @@ export const tomatoEggRiceWords = {
   steps: [
     {
       written:
-        'Beat the {egg+} with the {white-pepper} and {1/2} of the {salt} until the fork no longer pulls strings.',
+        'Beat the {egg+} with the {white-pepper} and {1/2} of the {salt} until you see no more strings of white.',
       tofu: 'Season the crumbled {tofu} with the {white-pepper} and {1/2} of the {salt}.',
     },
     [
       {
         written:
           'Make {1/2} of the {rapeseed-oil} shimmer in a wok, pour the {egg+} in all at once and pull them in from the rim with a spatula.',
-        tofu: 'Make {1/2} of the {rapeseed-oil} shimmer in a wok and fry the {tofu} in it until it is dry and golden in places.',
+        tofu: "Make {1/2} of the {rapeseed-oil} shimmer in a wok and fry the {tofu} in it until it's dry and golden in places.",
       },
-      { written: 'Big soft folds are what you want; scoop them out while they still gleam.', tofu: 'Scoop it out.' },
+      { written: "Scoop them out in big soft folds while they're still moist.", tofu: 'Scoop it out.' },
     ],
-    'The {ginger} and the white of the {spring-onion+} come next, in the {rapeseed-oil} you have left, until you can smell both.',
-    'In go the {tomato+}, the {brown-sugar} and the rest of the {salt}. Squash a few against the side: they should give up a loose red sauce, with some wedges still whole.',
+    'Add the {ginger} and the white of the {spring-onion+} with the {rapeseed-oil} you have left, until you can smell both.',
+    "Add the {tomato+}, the {brown-sugar} and the rest of the {salt}. Squash a few against the side and cook until there's a loose red sauce, with some wedges still whole.",
     'Heat the {rice-cooked} together with the {edamame} in the microwave, under a damp sheet of kitchen paper.',
     [
       {
@@ -32,7 +32,7 @@ export const tomatoEggRiceWords = {
           'Stir the {soy-sauce} into the {tomato+}, slide the {egg+} back and let them finish in the sauce for {1 min}, so that nothing runs.',
         tofu: 'Stir the {soy-sauce} into the {tomato+}, slide the {tofu} back and let it bubble in the sauce for {1 min}.',
       },
-      'Green rings on top, {rice-cooked} underneath.',
+      'Serve it on the {rice-cooked}, with the green rings on top.',
     ],
   ],
   tip: 'Pale winter {tomato+} get help from a spoon of {tomato} purée.',

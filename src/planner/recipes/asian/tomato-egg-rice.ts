@@ -33,10 +33,10 @@ export const tomatoEggRice = recipe(
     steps: [
       { uses: ['egg', 'white-pepper', 'salt'], minutes: 1 },
       { uses: ['rapeseed-oil'], minutes: 2, heat: 'HIGH' },
-      { uses: ['spring-onion', 'ginger'], minutes: 2 },
-      { uses: ['tomato', 'brown-sugar'], minutes: 6, waits: true },
+      { uses: ['spring-onion', 'ginger'], minutes: 2, heat: 'HIGH' },
+      { uses: ['tomato', 'brown-sugar'], minutes: 6, waits: true, heat: 'MEDIUM' },
       { uses: ['rice-cooked', 'edamame'], minutes: 3, waits: true },
-      { uses: ['soy-sauce'], minutes: 2, done: { egg: 'LOOK' } },
+      { uses: ['soy-sauce'], minutes: 2, heat: 'MEDIUM', done: { egg: 'LOOK' } },
     ],
     portionSteps: [0.5, 1, 1.5, 2],
     keepsDays: 0,

@@ -33,7 +33,7 @@ export const turmericDillCod = recipe(
       { uses: ['rice-vermicelli'], minutes: 6, waits: true },
       { uses: ['turmeric', 'cornflour', 'cod'], minutes: 2 },
       { uses: ['sunflower-oil'], minutes: 5, timer: 5, done: { cod: 'LOOK' }, heat: 'MEDIUM_HIGH' },
-      { uses: ['spring-onion', 'dill'], minutes: 2 },
+      { uses: ['spring-onion', 'dill'], minutes: 2, heat: 'MEDIUM_HIGH' },
       { uses: ['salad-leaves', 'peanuts'], minutes: 2 },
     ],
     keepsDays: 0,

@@ -13,8 +13,8 @@ export const vietnameseTofuVermicelliSaladWords = {
     mint: 'leaves picked',
   },
   steps: [
-    'Boil the kettle and drown the {rice-vermicelli} in a big bowl. They turn from glass to white; when one is tender between your teeth, drain, rinse cold and snip the heap twice with scissors.',
-    'Meanwhile stir {lime-juice}, {maple-syrup}, {soy-sauce} and {red-chilli} in a cup. It should make you blink: sour first, then sweet, then hot.',
+    'Boil the kettle and cover the {rice-vermicelli} with the water in a big bowl. They turn from clear to white. When one is tender, drain them, rinse them cold and snip them twice with scissors.',
+    'Meanwhile stir {lime-juice}, {maple-syrup}, {soy-sauce} and {red-chilli} in a cup. It should taste sour first, then sweet, then hot.',
     'Pile noodles, {smoked-tofu}, {carrot}, {cucumber} and most of the {mint} into deep bowls.',
     'Pour the dressing down the sides, scatter the {pumpkin-seeds} and the last of the {mint}, and mix at the table with chopsticks.',
   ],

@@ -8,6 +8,6 @@ export const bananasFosterCupWords = {
   steps: [
     'Slit the {banana} lengthways, lay it in a shallow bowl, and bathe it in {orange-juice}, {maple-syrup} and {cinnamon}.',
     'Microwave for {70 s}. The juice boils up to a thin caramel and the {banana} turns translucent at the edges.',
-    'Trickle on cold {coconut-milk} and grate the {orange-zest} over it; the contrast of hot and cold is the point.',
+    'Trickle on the cold {coconut-milk} and grate the {orange-zest} over it. Eat it right away, while the fruit is hot and the cream is cold.',
   ],
 } as const satisfies RecipeWords

@@ -19,10 +19,10 @@ export const blackEyedBeanGumboWords = {
     'black-eyed-beans': 'drained',
   },
   steps: [
-    'Stir the {plain-flour} into the {sunflower-oil} in a casserole and do not leave it. It goes from cream to sand to copper; stop at copper.',
-    'Throw in {onion}, {green-pepper}, {celery} and {salt}, which stops the roux from darkening, and stir until they have wilted.',
+    'Stir the {plain-flour} into the {sunflower-oil} in a casserole and keep stirring. It goes from cream to sand to copper, and copper is where you stop.',
+    "Add {onion}, {green-pepper}, {celery} and {salt} right away, which stops the roux from darkening, and stir until they've wilted.",
     'Add {paprika}, {dried-thyme} and {chilli-flakes}, and move on once you can smell them.',
-    'Pour in the {water} bit by bit, beating out the lumps, then add {okra} and {black-eyed-beans}. Half cover until the gumbo coats a spoon and the {okra} is tender.',
+    'Pour in the {water} bit by bit, beating out the lumps, then add {okra} and {black-eyed-beans}. Half cover the pot and cook until the gumbo coats a spoon and the {okra} is tender.',
     'Heat the {rice-cooked} as its packet says, and set a scoop of it in the middle of each bowl.',
   ],
   tip: 'Gumbo without its rice freezes well for three months.',

@@ -17,11 +17,12 @@ export const blackenedSnapperMaqueChouxWords = {
   },
   steps: [
     {
-      written: 'Melt the {butter} in a saucepan and soften {red-pepper} and {spring-onion+} in it with the lid on.',
+      written:
+        "Melt the {butter} in a saucepan, add {red-pepper} and {spring-onion+} and put the lid on. They're ready when they've gone soft without browning.",
       'olive-oil':
-        'Warm a spoon of the olive oil in a saucepan and soften {red-pepper} and {spring-onion+} in it with the lid on.',
+        "Warm a spoon of the olive oil in a saucepan, add {red-pepper} and {spring-onion+} and put the lid on. They're ready when they've gone soft without browning.",
     },
-    'Stir in corn, {tomato}, {milk-semi} and {1/2} of the {salt}. Cook until juicy, then crush {1/4} of it with a masher, and it turns creamy by itself.',
+    "Stir in corn, {tomato}, {milk-semi} and {1/2} of the {salt}. Cook until it's juicy, then crush {1/4} of it with a masher until it looks creamy.",
     [
       'On a plate mix {paprika}, {cajun-seasoning}, {dried-thyme} and the other {1/2} of the {salt}.',
       {
@@ -32,11 +33,12 @@ export const blackenedSnapperMaqueChouxWords = {
     [
       'Open a window and get an empty frying pan smoking hot.',
       {
-        written: '{Time} on the skin side, two on the other: almost black outside, flaking and opaque within.',
+        written:
+          "Cook the fish for {time} on the skin side and two on the other, until it's almost black outside and it flakes and is opaque inside.",
         'chicken-breast':
-          '{Side} on each side, with the heat turned down a little: almost black outside, and no pink left where you cut into the middle.',
+          "Cook it for {side} on each side, with the heat turned down a little, until it's almost black outside and no pink is left where you cut into the middle.",
       },
     ],
-    'Corn first, {snapper} on top, {lemon} for squeezing.',
+    'Spoon out the corn, lay the {snapper} on top and serve it with {lemon} to squeeze.',
   ],
 } as const satisfies RecipeWords

@@ -14,8 +14,8 @@ export const boudinSweetPotatoHashWords = {
   prep: { 'sweet-potato': 'in {1 cm} dice', 'spring-onion': 'sliced', 'green-pepper': 'diced', parsley: 'chopped' },
   steps: [
     'Give the {sweet-potato} {time} in the microwave in a covered bowl, and pour off any water.',
-    'Crumble the {pork-mince-lean} into a hot frying pan slicked with {1/2} the {olive-oil}; {cajun-seasoning}, {cayenne} and {salt} go on at once. Stir until no pink is left and it begins to catch.',
-    'Shove the meat to one side. Into the gap with the last {olive-oil}, the {sweet-potato} and the {green-pepper}; press down and listen for the crackle.',
-    'Turn it all over in big patches, so that crust and crumb mix, and stir in {spring-onion+} and {parsley} as you take it off.',
+    'Crumble the {pork-mince-lean} into a hot frying pan with {1/2} the {olive-oil} and add {cajun-seasoning}, {cayenne} and {salt} at once. Stir until no pink is left and it begins to brown.',
+    'Push the meat to one side. Put the last {olive-oil}, the {sweet-potato} and the {green-pepper} into the gap, press them down and leave them until they crackle and the underside is brown.',
+    'Turn it all over in big pieces so that the crust gets mixed in, and stir in {spring-onion+} and {parsley} as you take it off the heat.',
   ],
 } as const satisfies RecipeWords

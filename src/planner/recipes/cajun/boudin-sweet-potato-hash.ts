@@ -32,7 +32,7 @@ export const boudinSweetPotatoHash = recipe(
         done: { 'pork-mince-lean': 'HEAP' },
         heat: 'HIGH',
       },
-      { uses: ['green-pepper'], minutes: 6, waits: true },
+      { uses: ['green-pepper'], minutes: 6, waits: true, heat: 'MEDIUM_HIGH' },
       { uses: ['spring-onion', 'parsley'], minutes: 2 },
     ],
     portionSteps: [0.5, 1, 1.5, 2],

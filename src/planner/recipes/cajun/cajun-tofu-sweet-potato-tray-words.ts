@@ -17,9 +17,9 @@ export const cajunTofuSweetPotatoTrayWords = {
     'red-onion': 'in wedges',
   },
   steps: [
-    'Heat the oven to {oven}. On a baking tray toss {tofu}, {sweet-potato}, {green-pepper}, {red-onion} and {frozen-sweetcorn} with {paprika}, {dried-thyme}, {garlic-powder}, {chilli-flakes}, {rapeseed-oil} and {salt} until nothing is pale.',
+    'Heat the oven to {oven}. On a baking tray toss {tofu}, {sweet-potato}, {green-pepper}, {red-onion} and {frozen-sweetcorn} with {paprika}, {dried-thyme}, {garlic-powder}, {chilli-flakes}, {rapeseed-oil} and {salt} until everything is red with spice.',
     'Roast it for {time}, until the undersides have a crust.',
     'Turn everything over with a fish slice.',
-    'Back it goes for {time}, until the {tofu} is dark at every corner and the {sweet-potato} soft.',
+    'Roast it for {time} more, until the {tofu} is dark at every corner and the {sweet-potato} is soft.',
   ],
 } as const satisfies RecipeWords

@@ -6,7 +6,7 @@ export const calasRicePorridgeWords = {
   call: { 'sunflower-seeds': 'seeds', 'vanilla-extract': 'vanilla' },
   prep: { pear: 'in small dice' },
   steps: [
-    'Put {1/2} of the {pear} in a deep bowl with the {cinnamon} and {nutmeg}. {1 Min} in the microwave, and it slumps and perfumes the kitchen.',
+    'Put {1/2} of the {pear} in a deep bowl with the {cinnamon} and {nutmeg}. Microwave it for {1 min}, until it softens and smells of spice.',
     [
       {
         written:
@@ -16,8 +16,8 @@ export const calasRicePorridgeWords = {
         'lactose-free-milk':
           'Crush the {rice-cooked} into it with a fork, stir in lactose-free milk, {coconut-milk-light}, {vanilla-extract} and {salt}, and heat for {time} more.',
       },
-      'Stir at half-time; it thickens like {rice-cooked} pudding.',
+      'Stir it halfway through. It thickens like {rice-cooked} pudding.',
     ],
-    'Wait until it stops heaving, then drop the raw {pear} and the {sunflower-seeds} on top, for something to bite on.',
+    'Wait until it stops bubbling, then top it with the raw {pear} and the {sunflower-seeds} for some crunch.',
   ],
 } as const satisfies RecipeWords

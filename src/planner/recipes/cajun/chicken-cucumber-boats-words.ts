@@ -9,6 +9,6 @@ export const chickenCucumberBoatsWords = {
   steps: [
     'Split the {cucumber} along its length, then across, and drag a teaspoon down each piece to dig out a channel. Salt the insides.',
     'Mash {avocado}, {lime-juice} and {cajun-seasoning}, and stir in {chicken-breast-cooked} and {celery} until you have something that sticks together.',
-    'Shake off the water that the {salt} has drawn, fill the hulls and cut them into lengths for the hand.',
+    'Shake off the water that the {salt} has drawn, fill the boats and cut them into lengths you can pick up.',
   ],
 } as const satisfies RecipeWords

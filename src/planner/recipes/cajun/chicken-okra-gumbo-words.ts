@@ -17,9 +17,9 @@ export const chickenOkraGumboWords = {
     okra: 'in thick rounds',
   },
   steps: [
-    'Colour the {chicken-thigh} in a casserole with {1/2} of the {olive-oil}. Turn the pieces when they stop sticking, and take them out half done.',
-    'In the rest of the {olive-oil} soften {onion}, {green-pepper}, {celery} and {salt}, scraping up what is brown, until they shine and give.',
+    "Brown the {chicken-thigh} in a casserole with {1/2} of the {olive-oil}. Turn the pieces when they stop sticking, and take them out when both sides are brown. They'll finish cooking later.",
+    'In the rest of the {olive-oil} soften {onion}, {green-pepper}, {celery} and {salt}, scraping up the brown bits, until they shine and have softened.',
     'Stir in the spices, {paprika}, {dried-thyme} and {chilli-flakes}, until you smell them.',
-    'Tip in {tinned-tomatoes} and {okra}, bring back the meat and half cover. It is gumbo once the liquid drags on the spoon and no juice of the meat is pink.',
+    "Tip in {tinned-tomatoes} and {okra}, put the meat back and half cover the pot. It's ready when the liquid is thick enough to drag on the spoon and the juice of the meat is no longer pink.",
   ],
 } as const satisfies RecipeWords

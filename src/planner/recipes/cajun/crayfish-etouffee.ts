@@ -34,9 +34,9 @@ export const crayfishEtouffee = recipe(
       { id: 'salt', g: 2, show: { qty: 0.33, unit: 'tsp' } },
     ],
     steps: [
-      { uses: ['basmati-rice', 'salt'], minutes: 18, waits: true },
+      { uses: ['basmati-rice', 'salt'], minutes: 18, waits: true, heat: 'LOW' },
       { uses: ['butter', 'plain-flour'], minutes: 5, timer: 5, meanwhile: true, heat: 'LOW' },
-      { uses: ['onion', 'celery', 'green-pepper'], minutes: 10, waits: true, meanwhile: true },
+      { uses: ['onion', 'celery', 'green-pepper'], minutes: 10, waits: true, heat: 'LOW', meanwhile: true },
       { uses: ['tomato-puree', 'paprika', 'cayenne', 'vegetable-stock'], minutes: 8, waits: true, heat: 'SIMMER' },
       { uses: ['crayfish', 'lemon-juice', 'parsley'], minutes: 3 },
     ],

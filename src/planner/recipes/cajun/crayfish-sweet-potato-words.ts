@@ -9,7 +9,7 @@ export const crayfishSweetPotatoWords = {
     'Prick the {sweet-potato+} all round and microwave them for {time}. A skewer should meet no resistance.',
     'In the meantime rub the {cajun-seasoning} into the crayfish with {1/3} of the {olive-oil} and {lemon-juice}.',
     'Dress {celery}, {green-pepper} and {parsley} with the other two thirds.',
-    'Slit the potatoes, squeeze from both ends so they open like a purse, and fill them with {avocado} and crayfish.',
+    'Slit the potatoes, squeeze from both ends so they pop open, and fill them with {avocado} and crayfish.',
   ],
   tip: 'Cooked prawns stand in where {crayfish} are hard to find.',
 } as const satisfies RecipeWords

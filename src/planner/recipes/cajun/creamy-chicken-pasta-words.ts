@@ -20,19 +20,19 @@ export const creamyChickenPastaWords = {
   steps: [
     {
       written:
-        'Put the {pasta} on in salted water in a saucepan, and dip out a mugful of its water before you drain it.',
+        "Cook the {pasta} in salted boiling water in a saucepan until it's just tender. Scoop out a mugful of its water before you drain it.",
       'gf-pasta':
-        'Put the gluten-free pasta on in salted water in a saucepan, and dip out a mugful of its water before you drain it.',
+        "Cook the gluten-free pasta in salted boiling water in a saucepan until it's just tender. Scoop out a mugful of its water before you drain it.",
     },
     [
-      'Meanwhile dredge the {chicken-breast} in the {cajun-seasoning}.',
+      'Meanwhile coat the {chicken-breast} in the {cajun-seasoning}.',
       {
         written:
-          'Spread the strips over hot {olive-oil} in a frying pan, turning when the spice is a shade darker; cook until white to the core.',
-        tofu: 'Spread the strips over hot {olive-oil} in a frying pan, turning when the spice is a shade darker, until they are crisp at the edges.',
+          "Spread the strips over hot {olive-oil} in a frying pan, turning them when the spice is a shade darker. Cook them until they're white in the middle.",
+        tofu: "Spread the strips over hot {olive-oil} in a frying pan, turning when the spice is a shade darker, until they're crisp at the edges.",
       },
     ],
-    'Peppers and {garlic} join it, then {1 min} or so later the {cherry-tomatoes}, which burst and make the first sauce.',
+    "Add the peppers and the {garlic}, then, {1 min} or so later, the {cherry-tomatoes}. Let them cook until they've burst and made a sauce.",
     [
       {
         written: 'Turn the heat off.',
@@ -43,6 +43,6 @@ export const creamyChickenPastaWords = {
         'soya-yogurt': 'Stir it in with enough {pasta} water to make a coral-coloured cream.',
       },
     ],
-    'Roll the drained {pasta} through it until it is coated, and scatter the {parsley}.',
+    "Toss the drained {pasta} in it until it's coated, and scatter the {parsley} over.",
   ],
 } as const satisfies RecipeWords

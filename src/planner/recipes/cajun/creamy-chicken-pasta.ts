@@ -40,7 +40,7 @@ export const creamyChickenPasta = recipe(
         done: { 'chicken-breast': 'PIECE' },
         heat: 'MEDIUM_HIGH',
       },
-      { uses: ['yellow-pepper', 'green-pepper', 'garlic', 'cherry-tomatoes'], minutes: 6, waits: true },
+      { uses: ['yellow-pepper', 'green-pepper', 'garlic', 'cherry-tomatoes'], minutes: 6, waits: true, heat: 'MEDIUM' },
       { uses: ['cream-cheese-light'], minutes: 2 },
       { uses: ['parsley'], minutes: 1 },
     ],

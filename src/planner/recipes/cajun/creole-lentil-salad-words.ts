@@ -16,6 +16,6 @@ export const creoleLentilSaladWords = {
   steps: [
     'Make the rémoulade first: {natural-yogurt}, {dijon-mustard}, {horseradish}, {cornichons}, {cajun-seasoning}, {olive-oil} and {salt}, stirred until the colour is an even rose.',
     'Shake the rinsed {lentils-tinned} very dry in a sieve, or the sauce will slide off them. Combine with {celery}, {roasted-peppers} and {3/4} of the rémoulade.',
-    'Use the {little-gem} leaves as boats: fill, top with {avocado} and drip on the sauce you held back.',
+    'Fill the {little-gem} leaves like boats, top them with {avocado} and drizzle on the sauce you held back.',
   ],
 } as const satisfies RecipeWords

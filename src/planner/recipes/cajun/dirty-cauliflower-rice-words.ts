@@ -20,12 +20,12 @@ export const dirtyCauliflowerRiceWords = {
     'spring-onion': 'sliced',
   },
   steps: [
-    'Press the {pork-mince-lean} flat into a hot wide frying pan with {1/3} of the {olive-oil}. Do not stir for {time}: that crust is the dirt in dirty rice.',
+    "Press the {pork-mince-lean} flat into a hot wide frying pan with {1/3} of the {olive-oil}. Don't stir for {time}, until there's a dark crust underneath. That's the dirt in dirty rice.",
     'Meanwhile chop the {cauliflower}, core and all, until nothing is bigger than a grain of rice.',
-    'Break the meat up, stir in the {chicken-liver}, {onion}, {green-pepper} and {celery} with the other {2/3} of {olive-oil}, and keep going over a high flame until the {onion} has caught some of the brown and no pink is left in pork or liver.',
-    'Stir in {garlic}, {tomato-puree}, {cajun-seasoning} and {salt} till the smell makes you sneeze.',
-    'In with the {cauliflower} and the {water}. Toss for a few minutes only; it should be hot and tender with a bit of bounce.',
-    'Strew with {spring-onion+} and bring the pan to the table.',
+    'Break the meat up, stir in the {chicken-liver}, {onion}, {green-pepper} and {celery} with the other {2/3} of {olive-oil}, and keep stirring until the {onion} is tinged with brown and no pink is left in the pork or the liver.',
+    'Stir in {garlic}, {tomato-puree}, {cajun-seasoning} and {salt} until they smell strong and spicy.',
+    "Add the {cauliflower} and the {water}. Toss for a few minutes only, until it's hot and tender with a bit of bite.",
+    'Scatter with {spring-onion+} and bring the pan to the table.',
   ],
   tip: 'No livers at the shop? More mince does. A food processor turns the {cauliflower} to rice in five pulses.',
 } as const satisfies RecipeWords

@@ -7,7 +7,7 @@ export const figClementineCoconutBowlWords = {
   call: { 'pumpkin-seeds': 'seeds', 'coconut-chips': 'flakes' },
   prep: { clementine: 'in segments', fig: 'quartered' },
   steps: [
-    'Stir the {cinnamon} into the {orange-juice} and turn the {fig+} in it, cut side down first, so their {pumpkin-seeds} soak it up.',
+    'Stir the {cinnamon} into the {orange-juice} and turn the {fig+} in it, cut side down first, so their flesh soaks it up.',
     'Tuck the {clementine} segments between them, scatter the coconut and pumpkin seeds, and eat it before the {coconut-chips} go soft.',
   ],
   tip: 'Without fresh figs, take three dried ones and soak them in the juice overnight.',

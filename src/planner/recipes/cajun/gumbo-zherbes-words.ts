@@ -20,11 +20,11 @@ export const gumboZherbesWords = {
     'collard-greens': 'shredded',
   },
   steps: [
-    'Stir {sunflower-oil} and {plain-flour} in a casserole over a modest flame and do not walk away. It goes from cream to sand to peanut; stop at the brown of a hazelnut shell.',
-    'Throw in {onion}, {green-pepper} and {celery} all at once, which halts the roux. Stir until they sweat.',
-    '{Garlic} and {cajun-seasoning} for {1 min}; then the {vegetable-stock}, a ladle at a time, beating each one in.',
-    'Sink the {kale} and collards in it, salt it, and let it tick over with the lid tilted until the leaves taste soft and sweet.',
-    'Add {butter-beans} and {spinach} and cook until the {spinach} has sunk. A dash of {apple-cider-vinegar} makes the green flavours jump.',
+    "Stir {sunflower-oil} and {plain-flour} in a casserole without a break. The paste goes from cream to sand to peanut. Stop when it's the brown of a hazelnut shell.",
+    "Throw in {onion}, {green-pepper} and {celery} all at once, which halts the roux. Stir until they've gone soft.",
+    "Stir in {garlic} and {cajun-seasoning} for {1 min}, then add the {vegetable-stock}, a ladle at a time, beating each one in until it's smooth.",
+    'Push the {kale} and collards down into it, salt it, and let it simmer with the lid tilted until the leaves taste soft and sweet.',
+    'Add {butter-beans} and {spinach} and cook until the {spinach} has sunk. A dash of {apple-cider-vinegar} brings out the green flavours.',
     'Warm the {rice-cooked} and pack it into a cup. Turn it out in the middle of each bowl and pour the gumbo round.',
   ],
 } as const satisfies RecipeWords

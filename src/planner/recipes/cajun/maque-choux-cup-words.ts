@@ -7,8 +7,8 @@ export const maqueChouxCupWords = {
   call: { 'green-pepper': 'pepper', 'cherry-tomatoes': 'tomatoes', 'olive-oil': 'oil' },
   prep: { 'green-pepper': 'in tiny dice', 'cherry-tomatoes': 'quartered', 'spring-onion': 'sliced' },
   steps: [
-    'Corn, {green-pepper}, {cherry-tomatoes}, {cajun-seasoning} and {olive-oil} share a deep bowl with a saucer for a lid. {Time} on full power in the microwave.',
-    'Mash it five or six times with a potato masher; the milk of the kernels runs out and thickens the juice.',
-    'Salt it, add the {spring-onion+} and put it back uncovered for {1} minute, so that it becomes a stew and not a soup.',
+    'Mix the corn, {green-pepper}, {cherry-tomatoes}, {cajun-seasoning} and {olive-oil} in a deep bowl and cover it with a saucer. Microwave it for {time} on full power, until the pepper is soft.',
+    'Mash it five or six times with a potato masher, until milky juice from the kernels thickens the liquid.',
+    "Salt it, add the {spring-onion+} and microwave it uncovered for {1} minute more, until it's as thick as a stew.",
   ],
 } as const satisfies RecipeWords

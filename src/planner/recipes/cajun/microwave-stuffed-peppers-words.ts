@@ -22,8 +22,8 @@ export const microwaveStuffedPeppersWords = {
   steps: [
     'Lay the {red-pepper} halves on a plate with a spoonful of water, cut side down, and microwave for {time}, so that they bend but keep their shape.',
     'Meanwhile crumble the {turkey-mince} into a wide bowl and rub in {celery}, {cajun-seasoning}, {tomato-puree}, {olive-oil} and {salt}.',
-    'Change over. The meat gets {2.5 min} covered, a good breaking-up with a fork, then two more: no pink anywhere, steam from every part, and at least {core} on a thermometer in several places, or another minute. Keep it covered for {time}.',
+    'Take the peppers out. Microwave the meat, covered, for {2.5 min}, break it up well with a fork, and give it two more. Check that it steams all over, that no pink is left and that a thermometer reads at least {core} in several places. If not, give it another minute. Keep it covered for {time}.',
     'While it stands, toss {avocado}, {cherry-tomatoes} and {spring-onion+} with the {lime-juice}.',
-    'Heap the turkey into the {red-pepper+} and crown each half with the green salad.',
+    'Heap the turkey into the {red-pepper+} and top each half with the green salad.',
   ],
 } as const satisfies RecipeWords

@@ -11,20 +11,21 @@ export const painPerduStrawberriesWords = {
   call: { 'olive-oil': 'oil', 'vanilla-extract': 'vanilla' },
   prep: { strawberries: 'sliced' },
   steps: [
-    'Let the {strawberries} macerate in the {maple-syrup} while you do everything else.',
+    'Stir the {strawberries} into the {maple-syrup} and leave them to get juicy while you do everything else.',
     [
       'Beat {egg+}, {milk-semi}, {vanilla-extract} and {nutmeg} in a shallow dish.',
       {
-        written: 'Soak the bread, {time} on one side and two on the other; it should feel heavy, like a wet sponge.',
-        'gf-bread': 'Soak the {gf-bread} for {side} on each side; it should feel heavy and still hold together.',
+        written:
+          'Soak the bread in it for {time} on one side and two on the other, until it feels heavy, like a wet sponge.',
+        'gf-bread': 'Soak the {gf-bread} for {side} on each side, until it feels heavy but still holds together.',
       },
     ],
     [
       {
-        written: 'Melt {1/2} the {butter} in a frying pan until it hums.',
+        written: 'Melt {1/2} the {butter} in a frying pan until it sizzles.',
         'olive-oil': 'Warm {1/2} the olive oil in a frying pan until it shimmers.',
       },
-      'Fry the slices gently in two batches, with the rest of the {butter} for the second, until they are tanned and puffy.',
+      "Fry the slices gently in two batches, with the rest of the {butter} for the second, until they're tanned and puffy.",
     ],
     'Spoon the berries and their pink syrup over the top.',
   ],

@@ -14,7 +14,7 @@ export const prawnRemouladeCupsWords = {
   },
   prep: { celery: 'in tiny dice' },
   steps: [
-    'Whisk {greek-yogurt-2}, {olive-oil}, {horseradish}, {dijon-mustard}, {ketchup} and hot {hot-sauce}, tasting until it tickles your nose.',
+    'Whisk {greek-yogurt-2}, {olive-oil}, {horseradish}, {dijon-mustard}, {ketchup} and hot {hot-sauce}, and taste it. It should tickle your nose.',
     'Dry the {prawns-cooked} on kitchen paper, sprinkle with {lemon-juice}, and bind them and the {celery} with the {hot-sauce}.',
     'Share it among the {little-gem} leaves, hollow side up, and pick them up like tacos.',
   ],

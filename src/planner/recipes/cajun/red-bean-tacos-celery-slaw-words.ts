@@ -16,8 +16,8 @@ export const redBeanTacosCelerySlawWords = {
   prep: { celery: 'finely sliced, with leaves', avocado: 'sliced' },
   steps: [
     'Rinse the {kidney-beans}, leave them wet, and crush them in a bowl with {cajun-seasoning}, {tomato-puree}, {olive-oil} and {1/2} of the {salt}. Cover and microwave for {time}, until steam rises all round.',
-    'Squeeze {celery}, {lemon-juice} and the rest of the {salt} together until the {celery} goes glassy.',
+    'Squeeze {celery}, {lemon-juice} and the rest of the {salt} together until the {celery} looks wet and a little see-through.',
     'Wrap the {corn-tortilla+} in a damp cloth and microwave them for {40 s}, so that they fold without cracking.',
-    'Build them: {kidney-beans}, {avocado}, slaw, {pumpkin-seeds}, and hot {hot-sauce} to the limit of your courage.',
+    'Build them: {kidney-beans}, {avocado}, slaw, {pumpkin-seeds}, and as much hot {hot-sauce} as you dare.',
   ],
 } as const satisfies RecipeWords

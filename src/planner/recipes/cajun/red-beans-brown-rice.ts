@@ -27,7 +27,7 @@ export const redBeansBrownRice = recipe(
     ],
     steps: [
       { uses: ['olive-oil', 'smoked-tofu'], minutes: 5, waits: true, heat: 'MEDIUM_HIGH' },
-      { uses: ['onion', 'green-pepper', 'celery'], minutes: 8, waits: true },
+      { uses: ['onion', 'green-pepper', 'celery'], minutes: 8, waits: true, heat: 'MEDIUM' },
       { uses: ['cajun-seasoning', 'kidney-beans', 'vegetable-stock', 'bay-leaf', 'salt'], minutes: 1, heat: 'MEDIUM' },
       { uses: [], minutes: 12, waits: true, heat: 'SIMMER' },
       { uses: ['brown-rice-cooked'], minutes: 3 },

@@ -14,15 +14,15 @@ export const shrimpBoilTacosWords = {
   },
   steps: [
     'Beat {natural-yogurt} and {horseradish} with a few drops of {lemon}.',
-    'Crackle the {mustard-seeds} in the {olive-oil} in a roomy frying pan, then add corn and {celery}. Leave them be until the kernels begin to jump.',
+    'Crackle the {mustard-seeds} in the {olive-oil} in a roomy frying pan, then add corn and {celery}. Leave them alone until the kernels begin to jump.',
     [
-      '{Garlic}, {cajun-seasoning} and {salt} go in, and {0.5 min} later the {prawns}.',
+      'Add {garlic}, {cajun-seasoning} and {salt}, and {0.5 min} later the {prawns} in one layer.',
       {
-        written: 'Keep everything moving till they have curled and blushed.',
-        tofu: 'Keep everything moving till its edges are golden.',
+        written: "They're done when they've curled and gone pink all over.",
+        tofu: "It's done when its edges are golden.",
       },
     ],
-    'Squeeze the {lemon} over while the pan still hisses, and tip it all into a warm dish. Stop as soon as it has sizzled dry.',
-    'Dry-toast the {corn-tortilla}, a few seconds a side. {Iceberg-lettuce}, then the boil, then the sharp cream. They are ready when they puff in spots.',
+    'Squeeze the {lemon} over while the pan still hisses. When it has sizzled dry, tip it all into a warm dish.',
+    'Toast the {corn-tortilla} in a dry pan for a few seconds a side, until they puff in spots. Fill them with {iceberg-lettuce}, then the boil, then the sharp cream.',
   ],
 } as const satisfies RecipeWords

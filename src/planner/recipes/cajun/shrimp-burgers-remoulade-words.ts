@@ -27,10 +27,10 @@ export const shrimpBurgersRemouladeWords = {
     capers: 'chopped',
   },
   steps: [
-    'Pat the {prawns} dry. Chop {1/3} of them to a paste and the rest as coarse as peas; the paste is your glue.',
-    'Work in {spring-onion}, {celery}, {cornmeal}, {lemon-zest} and {cayenne}, slap it together into a patty for each {burger-bun} and chill them.',
+    'Pat the {prawns} dry. Chop {1/3} of them to a paste and the rest as coarse as peas. The paste holds the burgers together.',
+    'Work in {spring-onion}, {celery}, {cornmeal}, {lemon-zest} and {cayenne}, shape a patty for each {burger-bun} and chill them in the fridge until they feel firm.',
     'Stir the rémoulade from {mayonnaise-light}, {mustard}, {capers} and hot {hot-sauce}.',
-    'Slide the patties into the {olive-oil} in a moderately hot frying pan. Cook until no grey is left at the sides and both faces are crusted amber.',
-    "Warm the split {burger-bun+} in the pan's heat. {Hot-sauce} on every half, then {iceberg-lettuce}, patty and {tomato}. They are warm when the cut side is crisp.",
+    'Slide the patties into the {olive-oil} in a moderately hot frying pan. Cook until no grey is left at the sides and both faces have an amber crust.',
+    "Warm the split {burger-bun+} in the pan, cut side down, until they're crisp. Spread {hot-sauce} on every half, then add {iceberg-lettuce}, patty and {tomato}.",
   ],
 } as const satisfies RecipeWords

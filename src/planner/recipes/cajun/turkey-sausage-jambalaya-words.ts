@@ -23,12 +23,12 @@ export const turkeySausageJambalayaWords = {
     'spring-onion': 'sliced',
   },
   steps: [
-    'Brown the {turkey-sausage} coins in a casserole in a film of the {olive-oil}; when the edges curl, take them out.',
-    'Do the same with the {pork-tenderloin} in the remaining {olive-oil}, and let it really stick and colour: that brown layer is the whole flavour. Go on when it comes off by itself.',
-    '{Onion}, {green-pepper} and {celery} go on top of it. Add a spoonful of {chicken-stock-unsalted} whenever the bottom looks too dark, and rub it loose.',
+    'Brown the {turkey-sausage} coins in a casserole in a film of the {olive-oil}. When the edges curl, take them out.',
+    'Do the same with the {pork-tenderloin} in the remaining {olive-oil}, and let it stick and brown, because that brown layer gives all the flavour. Go on when the meat comes off by itself.',
+    "Put {onion}, {green-pepper} and {celery} on top with a few spoonfuls of {chicken-stock-unsalted}, rub the brown layer loose and cover. Cook them until they're soft and the bottom of the pot is nearly dry.",
     'Stir in {garlic} and {cajun-seasoning}, then the {basmati-rice}, until the grains look varnished with it.',
-    'Pour on the {chicken-stock-unsalted} with {bay-leaf}, {salt} and the {turkey-sausage}. As soon as it boils, cover it tightly, set the hob to its lowest and hands off.',
-    'Dot the {frozen-peas} over the {basmati-rice}, close the lid again, and leave it standing off the heat. Fluff with a fork, see that no cube of {pork-tenderloin} is pink inside, and finish with {spring-onion+}.',
+    "Pour on the {chicken-stock-unsalted} with {bay-leaf}, {salt} and the {turkey-sausage}. As soon as it boils, cover it tightly and turn the heat to its lowest. Don't lift the lid until the time's up and the liquid has gone.",
+    'Scatter the {frozen-peas} over the {basmati-rice}, put the lid back on, and leave it to stand off the heat. Fluff it with a fork, check that no cube of {pork-tenderloin} is pink inside, and finish with {spring-onion+}.',
   ],
-  tip: 'Cool what is left within {60 min} and keep it cold; reheat it until it steams.',
+  tip: "Cool what's left within {60 min} and keep it cold. Reheat it until it steams.",
 } as const satisfies RecipeWords

@@ -31,7 +31,7 @@ export const turkeySausageJambalaya = recipe(
     steps: [
       { uses: ['turkey-sausage', 'olive-oil'], minutes: 5, waits: true, heat: 'MEDIUM' },
       { uses: ['pork-tenderloin'], minutes: 9, waits: true, heat: 'MEDIUM_HIGH' },
-      { uses: ['onion', 'green-pepper', 'celery'], minutes: 10, waits: true },
+      { uses: ['onion', 'green-pepper', 'celery'], minutes: 10, waits: true, heat: 'MEDIUM' },
       { uses: ['garlic', 'cajun-seasoning', 'basmati-rice'], minutes: 2 },
       { uses: ['chicken-stock-unsalted', 'bay-leaf', 'salt'], minutes: 18, waits: true, heat: 'LOW' },
       { uses: ['frozen-peas', 'spring-onion'], minutes: 8, waits: true, done: { 'pork-tenderloin': 'PIECE' } },

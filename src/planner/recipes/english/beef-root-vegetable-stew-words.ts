@@ -16,11 +16,11 @@ export const beefRootVegetableStewWords = {
     parsnip: 'in chunks',
   },
   steps: [
-    'Get {2/3} of the {olive-oil} smoking in a casserole and sear the {beef-chuck} in two lots. Each cube stays put until it lets go by itself, then goes onto its other side until that is as brown.',
-    'Add the rest of the {olive-oil} and the {onion}, and stir until it has softened and loosened the crust; then fry the {tomato-puree} until it darkens.',
-    'Pour in the {water} over the {beef-chuck}, add {salt}, {dried-thyme} and {bay-leaf}, bring it to a shiver, cover tightly, and leave it until a fork begins to slide into the meat.',
+    'Get {2/3} of the {olive-oil} smoking in a casserole and brown the {beef-chuck} in two lots. Leave each cube until it lets go of the pan by itself, then turn it and brown the other side until it matches.',
+    "Add the rest of the {olive-oil} and the {onion}, and stir until it's softened and loosened the crust. Then fry the {tomato-puree} until it darkens.",
+    'Pour in the {water} over the {beef-chuck}, add {salt}, {dried-thyme} and {bay-leaf}, bring it to a gentle simmer, cover tightly, and leave it until a fork begins to slide into the meat.',
     'Add {carrot+} and {parsnip+}, cover again, and wait until the beef falls apart and the roots are soft.',
     'Squash a few pieces of {parsnip} into the gravy, stir until it thickens, and take out the {bay-leaf}.',
   ],
-  tip: 'Make twice as much: it is better on the second day, and freezes for three months.',
+  tip: "Make twice as much: it's better on the second day, and freezes for three months.",
 } as const satisfies RecipeWords

@@ -13,9 +13,9 @@ export const coronationChickenGemCupsWords = {
   },
   steps: [
     'Scoop the {avocado} into a mixing bowl with {lemon-juice}, {curry-powder} and {salt} and mash with a fork to a smooth yellow-green cream.',
-    'Fold in {chicken-breast-cooked}, {celery} and {dried-apricots} until every strip wears a coat.',
-    'Choose the best-shaped {little-gem} leaves as cups; line the plates with the others.',
-    'Fill the cups, drop the {mango} over them, and let the {pumpkin-seeds} rain on top.',
+    'Fold in {chicken-breast-cooked}, {celery} and {dried-apricots} until every strip is coated.',
+    'Choose the best-shaped {little-gem} leaves as cups. Line the plates with the others.',
+    'Fill the cups, spoon the {mango} over them, and scatter the {pumpkin-seeds} on top.',
   ],
   tip: 'The {avocado} keeps its colour until tomorrow if you press baking paper right onto the surface.',
 } as const satisfies RecipeWords

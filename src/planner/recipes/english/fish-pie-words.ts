@@ -18,10 +18,10 @@ export const fishPieWords = {
     cheddar: 'grated',
   },
   steps: [
-    'Heat the oven to {oven}. Boil the {potato+} with {1/2} of the {salt} in a saucepan, until the point of a knife finds no hard core; drain them and crush them.',
-    'Rinse out the pan, and soften the {leek} in the {olive-oil}, stirring, until it is silky and still green.',
+    'Heat the oven to {oven}. Boil the {potato+} with {1/2} of the {salt} in a saucepan, until a knife goes in without hitting anything hard. Drain them and mash them.',
+    "Rinse out the pan, and soften the {leek} in the {olive-oil}, stirring, until it's limp and still green.",
     'Dust it with the {plain-flour}, then add the {milk-semi} little by little, stirring until it bubbles and is as thick as custard. Season with {mustard} and the other half of the salt.',
     'Fold in {pollock} and {frozen-peas} off the heat and spread them in a baking dish.',
-    'Cover with the mash and the {cheddar}, and bake for {time}, until the top is tanned, the sauce bubbles up and the fish is opaque and falls into flakes.',
+    'Cover it with the mash and the {cheddar}, and bake it for {time}, until the top is golden brown, the sauce bubbles up and the fish is opaque and falls into flakes.',
   ],
 } as const satisfies RecipeWords

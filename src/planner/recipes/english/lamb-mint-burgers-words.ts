@@ -27,16 +27,16 @@ export const lambMintBurgersWords = {
   },
   steps: [
     'Knead {black-pepper}, chopped {red-onion}, {1/2} the {mint} and nearly all the {salt} into the {lamb-mince} with wet hands. Pat out a disc for each {burger-bun}, wider than it and thinner in the middle.',
-    'Dress {cucumber} and {radish+} with {apple-cider-vinegar}, {olive-oil} and the last grains of {salt}. Set aside; they soften a little and turn glossy.',
+    'Dress {cucumber} and {radish+} with {apple-cider-vinegar}, {olive-oil} and the last grains of {salt}. Set aside. They soften a little and turn glossy.',
     'Stir the other {1/2} of the {mint} into the {natural-yogurt}.',
-    'Have a frying pan smoking faintly before the meat goes in, without {olive-oil}. The burgers need about {side} a side; press the centre, and if the juice runs clear they are done.',
+    "Get a frying pan so hot that it just begins to smoke, without {olive-oil}, and lay in the burgers. The burgers need about {side} a side. Press the centre, and if the juice runs clear they're done.",
     [
-      'Toast the cut faces of the {burger-bun+}.',
+      "Toast the cut faces of the {burger-bun+} in the pan until they're golden.",
       {
         written: 'Stack: leaf, burger, {mint} {natural-yogurt}, {red-onion} rings, lid.',
         'soya-yogurt': 'Stack: leaf, burger, {mint} yogurt, {red-onion} rings, lid.',
       },
-      'The salad goes alongside.',
+      'Serve the salad alongside.',
     ],
   ],
 } as const satisfies RecipeWords

@@ -14,9 +14,9 @@ export const lentilMushroomPanPieWords = {
   },
   steps: [
     'Cover the {parsnip+} with cold water in a saucepan, bring it to the boil and cook until a knife meets no resistance.',
-    'Meanwhile heat {1/2} the {olive-oil} in a wide frying pan and cook the {onion} and {carrot+} briskly, stirring often, until their edges catch.',
-    'Turn up the flame for the {chestnut-mushrooms} and {thyme}. First they hiss and weep, then the pan falls quiet and they brown.',
-    'Stir in {tomato-puree}, {lentils-tinned} and {soy-sauce} with a mugful of the {parsnip} water. Let it blip until you have a thick brown gravy.',
+    'Meanwhile heat {1/2} the {olive-oil} in a wide frying pan and cook the {onion} and {carrot+}, stirring often, until their edges brown.',
+    "Turn up the heat and add the {chestnut-mushrooms} and {thyme}. First they hiss and let out their water. When the pan falls quiet, leave them until they're brown.",
+    'Stir in {tomato-puree}, {lentils-tinned} and {soy-sauce} with a mugful of the {parsnip} water. Let it bubble until you have a thick brown gravy.',
     'Drain the {parsnip+}, steam them dry in the hot pan for a moment, then crush with the {mustard}, the {salt} and the remaining {olive-oil}.',
     'Dollop the mash over the {lentils-tinned}, rough it up with a fork and carry the pan to the table.',
   ],

@@ -15,10 +15,10 @@ export const lentilPotatoHotpotWords = {
     potato: 'in slices as thick as a coin',
   },
   steps: [
-    'Heat the oven to {oven}. In a casserole, turn {leek+} and {carrot} in {2/3} of the {olive-oil} until the green has brightened and the rings have slumped.',
+    'Heat the oven to {oven}. In a casserole, stir {leek+} and {carrot} in {2/3} of the {olive-oil} until the green has brightened and the rings have gone soft.',
     'Add {tomato-puree}, {dried-thyme}, {mustard}, {lentils-tinned}, most of the {salt} and the {water}, and stir until it bubbles.',
-    'Take it off the heat and cover it with the {potato} in overlapping rings; brush with the remaining oil and salt.',
+    'Take it off the heat and cover it with the {potato} in overlapping rings. Brush with the remaining oil and salt.',
     'Bake with the lid on for {time}, until a knife goes through the slices.',
-    'Uncover it and give it {time} more in the oven, until they are gold with crisp rims.',
+    "Uncover it and give it {time} more in the oven, until they're gold with crisp rims.",
   ],
 } as const satisfies RecipeWords

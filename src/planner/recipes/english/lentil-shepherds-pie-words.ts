@@ -17,12 +17,12 @@ export const lentilShepherdsPieWords = {
     'lentils-tinned': 'with a little of their liquid',
   },
   steps: [
-    'Heat the oven to {oven}. Put the {sweet-potato} in a saucepan with {1/2} of the {salt} and water to cover, and bring it to the boil. It is cooked when a knife slides through without a push.',
+    "Heat the oven to {oven}. Put the {sweet-potato} in a saucepan with {1/2} of the {salt} and water to cover, and bring it to the boil. It's cooked when a knife slides through easily.",
     'While it cooks, fry {onion} and {carrot} in {1/2} of the {olive-oil} in a frying pan, stirring, until the dice begin to brown.',
-    'Add {dried-thyme} and {tomato-puree} and work them round until they darken a shade.',
-    'Add {lentils-tinned}, {frozen-peas}, {water} and the remaining salt and let it bubble until it is as thick as porridge. Scrape it into a baking dish.',
+    'Add {dried-thyme} and {tomato-puree} and stir them in until they darken a shade.',
+    "Add {lentils-tinned}, {frozen-peas}, {water} and the remaining salt and let it bubble until it's as thick as porridge. Scrape it into a baking dish.",
     'Drain the {sweet-potato}, let it dry off for a moment, and crush it with the rest of the {olive-oil}.',
     'Spread the mash over the lentils, rake it with a fork, and bake for {time}, until the ridges are crisp and the filling bubbles up at the sides.',
   ],
-  tip: 'Make it the day before up to the oven; from the fridge it needs {10 min} more.',
+  tip: 'Make it a day ahead, up to the baking. From the fridge it needs {10 min} more.',
 } as const satisfies RecipeWords

@@ -17,10 +17,10 @@ export const mackerelPearWatercressWords = {
     'mackerel-tinned': 'in large flakes',
   },
   steps: [
-    'Beat {apple-cider-vinegar} and {dijon-mustard} with a fork, then the {olive-oil} in a thread, until the bowl of the spoon stays veiled.',
-    '{Pear+} and {celery} go in first and are turned about, which keeps them pale.',
+    'Beat {apple-cider-vinegar} and {dijon-mustard} with a fork, then the {olive-oil} in a thread, until the dressing coats the back of a spoon.',
+    "Add the {pear+} and {celery} first and turn them about, so that they don't go brown.",
     'Toss the {watercress} through at the last moment and heap it on the plates.',
     'Lay the {mackerel-tinned} on in pieces big enough to need cutting. {Sunflower-seeds} and a good grind of {black-pepper} finish it.',
   ],
-  tip: 'A {pear} that gives a little at the neck is the one to pick; a hard one wants slicing thinner.',
+  tip: 'A {pear} that gives a little at the neck is the one to pick. A hard one wants slicing thinner.',
 } as const satisfies RecipeWords

@@ -6,8 +6,8 @@ export const mintedPeaDipRadishesWords = {
   call: { 'olive-oil': 'oil' },
   prep: { radish: 'halved', 'rice-cakes': 'broken into shards' },
   steps: [
-    'Cover the {frozen-peas} with water from the kettle and leave them {time}. Drain; they should be tender and still bright.',
-    'Spin {frozen-peas}, {natural-yogurt}, {mint}, {lemon-juice}, {olive-oil} and {salt} in the food processor, stopping while it is still a little coarse.',
-    'Serve in a bowl in the middle of the table, with {radish+} and {rice-cakes+} stuck in like sails.',
+    'Cover the {frozen-peas} with boiling water from the kettle and leave them for {time}. Drain them. They should be tender and still bright.',
+    "Spin {frozen-peas}, {natural-yogurt}, {mint}, {lemon-juice}, {olive-oil} and {salt} in the food processor, stopping while it's still a little coarse.",
+    'Serve in a bowl in the middle of the table, with {radish+} and {rice-cakes+} to dip.',
   ],
 } as const satisfies RecipeWords

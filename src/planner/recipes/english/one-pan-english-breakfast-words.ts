@@ -27,17 +27,17 @@ export const onePanEnglishBreakfastWords = {
         written:
           'Lay the {bacon+} in your largest frying pan with the {olive-oil} and brown them first, until no pink is left.',
         'portobello-mushroom':
-          'Lay the slices of portobello in your largest frying pan with the {olive-oil} and brown them first, on both sides.',
+          'Lay the slices of portobello in your largest frying pan with the {olive-oil} and brown them first, until both sides are golden.',
       },
       'Push them to the rim.',
     ],
-    '{Chestnut-mushrooms} into the free space, flat side down. Shake them only when they move easily, and let the {cherry-tomatoes} join for the last minute, until one or two split.',
+    'Put the {chestnut-mushrooms} into the free space, flat side down. Shake the pan only when they move easily, and add the {cherry-tomatoes} for the last minute, until one or two split.',
     'Pour the {baked-beans} into the gaps and wait for a bubble here and there.',
     {
       written:
-        'Make a well with a spoon for each {egg}. Put on a lid and turn the heat low; the whites should be set right to the yolk.',
-      'smoked-tofu': 'Make wells with a spoon and brown the {smoked-tofu} in them, {side} a side.',
+        "Make a well with a spoon for each {egg}. Crack an egg into each, put on a lid and turn the heat low. They're done when the whites are set right to the yolk.",
+      'smoked-tofu': "Make wells with a spoon and brown the {smoked-tofu} in them, {side} a side, until it's golden.",
     },
-    '{Black-pepper} and {chives} over the lot, and the pan to the table.',
+    'Scatter {black-pepper} and {chives} over everything and bring the pan to the table.',
   ],
 } as const satisfies RecipeWords

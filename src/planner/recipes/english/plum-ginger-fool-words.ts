@@ -8,7 +8,7 @@ export const plumGingerFoolWords = {
   prep: { plum: 'stoned and chopped' },
   steps: [
     'Mix {plum+}, {honey} and {ground-ginger} in a cup and microwave for {time}, or until the skins have dyed the juice dark red.',
-    'Beat {quark} and {vanilla-extract} in a glass for a full minute; it slackens and turns fluffy.',
-    'Drag the {plum+} through in three or four strokes. Stop while there are still streaks, and top with {mint}.',
+    'Beat {quark} and {vanilla-extract} in a glass for a full minute, until it turns fluffy.',
+    'Fold the {plum+} through in three or four strokes. Stop while there are still streaks, and top it with {mint}.',
   ],
 } as const satisfies RecipeWords

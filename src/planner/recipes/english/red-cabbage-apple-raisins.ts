@@ -32,7 +32,7 @@ export const redCabbageAppleRaisins = recipe(
         heat: 'MEDIUM_HIGH',
       },
       { uses: ['apple', 'raisins', 'water'], minutes: 15, timer: 15, heat: 'LOW' },
-      { uses: [], minutes: 2 },
+      { uses: [], minutes: 2, heat: 'MEDIUM' },
     ],
     keepsDays: 4,
     freezable: true,

@@ -6,8 +6,8 @@ export const rhubarbStrawberryPotsWords = {
   call: { 'coconut-chips': 'coconut' },
   prep: { rhubarb: 'in short batons', strawberries: 'quartered' },
   steps: [
-    'Heat {rhubarb}, {maple-syrup} and {orange-zest} under an upturned plate in the microwave, {time} or so. The batons should bend, but not collapse into threads.',
-    'Stir the {strawberries} into the hot syrup; it draws the colour out of them.',
+    'Microwave {rhubarb}, {maple-syrup} and {orange-zest} under an upturned plate for {time} or so. The pieces should bend but not fall apart into threads.',
+    'Stir the {strawberries} into the hot syrup. It draws the colour out of them.',
     'Share between the glasses. Eat warm, or chill until pudding time, with the {coconut-chips} added at the very end.',
   ],
 } as const satisfies RecipeWords

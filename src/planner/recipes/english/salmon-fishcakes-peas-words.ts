@@ -15,10 +15,10 @@ export const salmonFishcakesPeasWords = {
     'spring-onion': 'finely sliced',
   },
   steps: [
-    'Cook the {potato+} in salted boiling water in a saucepan until they break at the touch of a fork. Drain them well: wet mash makes soft cakes.',
-    'Mash them, fold in {salmon-tinned}, {spring-onion} and {mustard}, wait a little if it is too hot to handle, and shape flat cakes as thick as a finger.',
-    'Press the cakes into the {breadcrumbs}. Fry them gently with the {rapeseed-oil} in a frying pan, and turn them once, when the crust underneath is hard and golden; they are ready when the second side matches.',
+    'Cook the {potato+} in salted boiling water in a saucepan until they break when you touch them with a fork. Drain them well, because wet mash makes soft cakes.',
+    "Mash them, fold in {salmon-tinned}, {spring-onion} and {mustard}, wait a little if it's too hot to handle, and shape flat cakes as thick as a finger.",
+    "Press the cakes into the {breadcrumbs}. Fry them gently with the {rapeseed-oil} in a frying pan, and turn them once, when the crust underneath is hard and golden. They're ready when the second side matches.",
     'While they fry, boil the {frozen-peas} until they float and taste sweet.',
   ],
-  tip: 'Shape the cakes a day ahead; cold ones hold together best.',
+  tip: 'Shape the cakes a day ahead. Cold ones hold together best.',
 } as const satisfies RecipeWords

@@ -15,12 +15,12 @@ export const shepherdsPieWords = {
     carrot: 'in small dice',
   },
   steps: [
-    'Heat the oven to {oven}. Start the {potato+} in a saucepan of cold water with {1/3} of the {salt}; from the boil they take until a fork splits them.',
-    'During that time brown the {lamb-mince} in a dry frying pan, pressing and breaking it, until it sizzles in its own fat and is dark all over. Pour away most of the fat.',
+    'Heat the oven to {oven}. Put the {potato+} into a saucepan of cold water with {1/3} of the {salt}, bring it to the boil and cook them until a fork splits them.',
+    'During that time, brown the {lamb-mince} in a dry frying pan, pressing and breaking it, until it sizzles in its own fat and is dark all over. Pour away most of the fat.',
     'Add {onion}, {carrot} and {dried-thyme}, and stir until the {onion} has no bite.',
-    'Work in {tomato-puree} and {plain-flour}, then the {water} and the rest of the salt, and stir to the bottom until it has boiled down to a gravy. Add the {frozen-peas} and scrape all into a baking dish.',
+    'Stir in {tomato-puree} and {plain-flour}, then the {water} and the rest of the salt, and stir until it has boiled down to a gravy. Add the {frozen-peas} and scrape it all into a baking dish.',
     'Drain the {potato+}, mash them with a spoonful of their water, and spread them to the edges.',
-    'Draw a fork across the top. Bake it for {time}, until it is gold on the peaks and gravy seeps up the sides.',
+    'Draw a fork across the top. Bake it for {time}, until the ridges are golden and gravy bubbles up at the sides.',
   ],
-  tip: 'With beef it is cottage pie, and just as good.',
+  tip: "With beef it's cottage pie, and just as good.",
 } as const satisfies RecipeWords

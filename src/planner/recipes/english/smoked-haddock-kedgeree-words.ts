@@ -11,28 +11,28 @@ export const smokedHaddockKedgereeWords = {
   call: { 'smoked-haddock': 'haddock', 'rapeseed-oil': 'oil', 'black-pepper': 'pepper' },
   prep: { 'smoked-tofu': 'cubed', onion: 'finely sliced', parsley: 'chopped', lemon: 'in wedges' },
   steps: [
-    'Lower the {egg+} into boiling water and give them {time} by the clock. Stop them under the cold tap and peel.',
+    'Lower the {egg+} into boiling water and cook them for {time}, until the whites are set. Cool them under the cold tap and peel them.',
     {
       written:
-        'In the same saucepan, now barely trembling, poach the {smoked-haddock} until its flakes slide apart when nudged. Lift it out, keep a ladle of the liquor, and pick away skin and bones.',
-      'smoked-tofu': 'Pat the cubes of {smoked-tofu} dry, and keep a ladle of the hot water.',
+        'In the same saucepan, with the water barely moving, poach the {smoked-haddock} until its flakes slide apart when you push them. Lift it out, keep a ladle of the cooking water, and pick away skin and bones.',
+      'smoked-tofu': "Pat the cubes of {smoked-tofu} dry, and keep a ladle of the water while it's hot.",
     },
     {
       written:
-        'While that goes on, have the {onion} frying with the {rapeseed-oil} in your biggest frying pan, stirring until it droops and turns golden in places.',
+        'While that cooks, fry the {onion} in the {rapeseed-oil} in your biggest frying pan, stirring until it droops and turns golden in places.',
       'smoked-tofu':
-        'While that goes on, have the {onion} and the {smoked-tofu} frying with the {rapeseed-oil} in your biggest frying pan, stirring until the {onion} droops and all is golden in places.',
+        "While that cooks, fry the {onion} and the {smoked-tofu} in the {rapeseed-oil} in your biggest frying pan, stirring until the {onion} droops and it's all golden in places.",
     },
     {
       written:
-        'Wake up the {curry-powder} in the hot {onion} for {0.5 min}, then shake in the {rice-cooked} and the {frozen-peas} with the saved liquor, and toss until every grain is yellow and steaming.',
+        'Stir the {curry-powder} into the hot {onion} for {0.5 min}, then add the {rice-cooked} and the {frozen-peas} with the saved cooking water, and toss until every grain is yellow and steaming.',
       'smoked-tofu':
-        'Wake up the {curry-powder} in the hot {onion} for {0.5 min}, then shake in the {rice-cooked} and the {frozen-peas} with the saved water, and toss until every grain is yellow and steaming.',
+        'Stir the {curry-powder} into the hot {onion} for {0.5 min}, then add the {rice-cooked} and the {frozen-peas} with the saved water, and toss until every grain is yellow and steaming.',
     },
     {
       written:
-        'Fold the fish through in big pieces. Quarter the {egg+} on top, and let {parsley}, {black-pepper} and {lemon} finish it.',
-      'smoked-tofu': 'Quarter the {egg+} on top, and let {parsley}, {black-pepper} and {lemon} finish it.',
+        'Fold the fish through in big pieces. Quarter the {egg+} on top, and finish it with {parsley}, {black-pepper} and {lemon}.',
+      'smoked-tofu': 'Quarter the {egg+} on top, and finish it with {parsley}, {black-pepper} and {lemon}.',
     },
   ],
   tip: 'Ready-cooked {rice-cooked} is heated once only, so make no more than you eat.',

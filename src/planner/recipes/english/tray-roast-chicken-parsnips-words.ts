@@ -18,11 +18,11 @@ export const trayRoastChickenParsnipsWords = {
     garlic: 'whole, in their skins',
   },
   steps: [
-    'Set the oven at {oven} and put in the empty baking tray to get hot.',
-    'Gloss {parsnip+}, {carrot+} and {red-onion} with {1/2} of the {olive-oil} and a little of the {salt}. They should sizzle as they land on the metal; spread them in one layer.',
-    'Give them {time} alone, until the tips are tanned.',
-    'Massage {thyme}, {black-pepper} and the remaining {olive-oil} and {salt} into the {chicken-thigh+}. Sit them on the roots with the {garlic} cloves between.',
-    'Roast on until the skinless tops are bronzed and no pink shows when you cut into the thickest one.',
-    'Squash the {garlic} out of its skin onto the hot tray, add {chicken-stock} and {lemon-juice} and scrape: the brown bits melt into a thin gravy. Pour it over.',
+    'Heat the oven to {oven} with the empty baking tray inside, so that the metal gets very hot.',
+    'Coat {parsnip+}, {carrot+} and {red-onion} with {1/2} of the {olive-oil} and a little of the {salt}, and spread them on the hot tray in one layer. They should sizzle as they land.',
+    'Roast them for {time} on their own, until the tips are brown.',
+    'Massage {thyme}, {black-pepper} and the remaining {olive-oil} and {salt} into the {chicken-thigh+}. Lay them on the roots with the {garlic} cloves in between.',
+    'Roast on until the tops are golden brown and no pink shows when you cut into the thickest one.',
+    'Squash the {garlic} out of its skin onto the hot tray, add {chicken-stock} and {lemon-juice} and scrape until the brown bits melt into a thin gravy. Pour it over.',
   ],
 } as const satisfies RecipeWords

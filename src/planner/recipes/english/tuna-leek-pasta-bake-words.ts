@@ -23,21 +23,21 @@ export const tunaLeekPastaBakeWords = {
     salt: 'for the pasta water',
   },
   steps: [
-    'Salt a large saucepan of water and, when it is galloping, throw in the {pasta}. {4 Min} before the packet says, add the {leek+}.',
-    'Drain both together and rinse out the pan: you need it again.',
-    'In it, smooth the {cornflour} with a dash of the {milk-semi} until no lump is left, then pour on the rest. Whisk steadily while it heats; all of a sudden it thickens and plops.',
+    "Bring a large saucepan of salted water to the boil and add the {pasta}. {4 Min} before the packet says it's done, add the {leek+}, and cook until both are tender.",
+    "Drain both together and rinse out the pan, which you'll need again.",
+    'In it, smooth the {cornflour} with a dash of the {milk-semi} until no lump is left, then pour on the rest. Whisk steadily while it heats, until it suddenly thickens and bubbles.',
     'Away from the heat, work in the {dijon-mustard} and {1/3} of the {cheddar}.',
     {
       written:
-        'Turn pasta, {leek+}, {tinned-sweetcorn} and {tuna-tinned} over in the sauce, gently so that some chunks stay whole, and tip the lot into a shallow dish.',
+        'Turn pasta, {leek+}, {tinned-sweetcorn} and {tuna-tinned} over in the sauce, gently so that some chunks stay whole, and tip it all into a shallow dish.',
       'cannellini-beans':
-        'Turn pasta, {leek+}, {tinned-sweetcorn} and cannellini beans over in the sauce, gently so that the beans stay whole, and tip the lot into a shallow dish.',
+        'Turn pasta, {leek+}, {tinned-sweetcorn} and cannellini beans over in the sauce, gently so that the beans stay whole, and tip it all into a shallow dish.',
     },
     {
       written:
-        'Cover with what remains of the {cheddar} and slide it under a fierce grill until the top blisters and the edges seethe.',
+        'Cover with what remains of the {cheddar} and slide it under a very hot grill until the top blisters and the edges bubble.',
       'nutritional-yeast':
-        'Cover with what remains of the yeast flakes and slide it under a moderate grill, for they brown fast, until the top is golden and the edges seethe.',
+        'Cover with what remains of the yeast flakes and slide it under a moderate grill, for they brown fast, until the top is golden and the edges bubble.',
     },
   ],
 } as const satisfies RecipeWords

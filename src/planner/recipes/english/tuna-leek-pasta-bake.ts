@@ -43,7 +43,7 @@ export const tunaLeekPastaBake = recipe(
       { id: 'salt', g: 4, show: { qty: 0.67, unit: 'tsp' }, retained: 0.05 },
     ],
     steps: [
-      { uses: ['pasta', 'salt', 'leek'], minutes: 12, waits: true },
+      { uses: ['pasta', 'salt', 'leek'], minutes: 12, waits: true, heat: 'BOIL' },
       { uses: [], minutes: 1 },
       { uses: ['cornflour', 'milk-semi'], minutes: 5, timer: 5, heat: 'MEDIUM' },
       { uses: ['dijon-mustard', 'cheddar'], minutes: 1 },

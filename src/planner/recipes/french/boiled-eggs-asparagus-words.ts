@@ -8,8 +8,8 @@ export const boiledEggsAsparagusWords = {
   },
   prep: { asparagus: 'woody ends snapped off', chives: 'chopped' },
   steps: [
-    'Bring a deep saucepan of water to a fast bubble. Lower the {egg+} in with a spoon and start a clock at {time}. When it rings, the whites are set and the yolks run.',
-    'Add the {asparagus} beside them when {time} are left. A spear should droop only a little as you hold it up.',
+    'Bring a deep saucepan of water to a fast bubble. Lower the {egg+} in with a spoon and set a timer for {time}. When it rings, the whites are set and the yolks are still runny.',
+    "Add the {asparagus} to the same pan when {time} are left. It's done when a spear droops only a little as you hold it up.",
     {
       written:
         'Split and toast the {baguette}, spread it with the {butter}, and cut it into fingers as wide as the spears.',
@@ -19,7 +19,7 @@ export const boiledEggsAsparagusWords = {
       'gf-bread & olive-oil':
         'Toast the {gf-bread}, trickle the {olive-oil} over it, and cut it into fingers as wide as the spears.',
     },
-    'Stand the {egg+} in cups and tap off their caps. Mix {salt} and {chives} in a saucer: dip, then dunk.',
+    'Stand the {egg+} in cups and cut off the tops. Mix {salt} and {chives} in a saucer, dip the spears in it and dunk them in the yolk.',
   ],
   tip: '{Egg+} straight from the fridge want {0.5 min} longer.',
 } as const satisfies RecipeWords

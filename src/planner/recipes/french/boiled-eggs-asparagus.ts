@@ -27,7 +27,7 @@ export const boiledEggsAsparagus = recipe(
     ],
     steps: [
       { uses: ['egg'], minutes: 7, timer: 6, waits: true, softEggs: true, heat: 'BOIL' },
-      { uses: ['asparagus'], minutes: 3, waits: true },
+      { uses: ['asparagus'], minutes: 3, waits: true, heat: 'BOIL' },
       { uses: ['baguette', 'butter'], minutes: 3, cuts: true },
       { uses: ['salt', 'chives'], minutes: 2 },
     ],

@@ -8,9 +8,9 @@ export const celeriacRemouladeChickenWords = {
   prep: { celeriac: 'peeled weight', parsley: 'finely cut', 'chicken-breast-cooked': 'sliced' },
   steps: [
     'Put {dijon-mustard}, {lemon-juice}, {salt} and {black-pepper} in a deep bowl and drip in the {olive-oil}, beating all the while, so it thickens the way mayonnaise does.',
-    'Send the {celeriac} through the coarse holes of the grater straight into that bowl, and stir at once before it darkens.',
+    'Grate the {celeriac} coarsely, straight into that bowl, and stir at once before it darkens.',
     'Do the same with the {apple}, core left behind, and mix in the {capers} and the {parsley}.',
     'Make a nest of {watercress} on each plate, fill them with rémoulade, and fan the {chicken-breast-cooked} over.',
   ],
-  tip: 'If you have {10 min} to spare, let the {celeriac} sit in its dressing: it becomes supple.',
+  tip: 'If you have {10 min} to spare, let the {celeriac} sit in its dressing. It softens a little.',
 } as const satisfies RecipeWords

@@ -7,9 +7,9 @@ export const cherryPlumBowlWords = {
   call: { 'sunflower-seeds': 'seeds', 'vanilla-extract': 'vanilla' },
   prep: { cherries: 'stoned', plum: 'cut into wedges', 'coconut-milk': 'well chilled' },
   steps: [
-    'Whisk the {coconut-milk} with the {vanilla-extract} till it is smooth and lightly thick.',
-    'Bruise {1/3} of the {cherries} with the {lemon-zest}, so that they bleed, and let the {plum} wedges lie in that juice.',
-    'Pool the cream in a bowl, set the {plum+} and all the {cherries} into it, and rain the {sunflower-seeds} over.',
+    "Whisk the {coconut-milk} with the {vanilla-extract} till it's smooth and lightly thick.",
+    'Crush {1/3} of the {cherries} with the {lemon-zest} until their juice runs, and lay the {plum} wedges in it.',
+    'Pour the cream into a bowl, add the {plum+} and all the {cherries}, and scatter the {sunflower-seeds} over.',
   ],
   tip: 'Keep the coconut tin in the fridge overnight: the cream on top sets and can be spooned.',
 } as const satisfies RecipeWords

@@ -14,7 +14,7 @@ export const chickenRillettesCeleryWords = {
   },
   steps: [
     'Shred the {chicken-breast-cooked} with two forks pulling against each other until it looks like coarse wool.',
-    'Pound in {shallot}, {dijon-mustard}, {olive-oil} and {lemon-juice} with a wooden spoon; the fibres drink them and become spreadable.',
-    'Stir in {cornichons}, {fresh-tarragon} and {black-pepper}, and pack it into a little dish. {Celery} boats carry it; {radish+} are for in between.',
+    'Pound in {shallot}, {dijon-mustard}, {olive-oil} and {lemon-juice} with a wooden spoon until the meat has soaked them up and you can spread it.',
+    'Stir in {cornichons}, {fresh-tarragon} and {black-pepper}, and pack it into a little dish. Spoon it into the {celery} and eat the {radish+} on the side.',
   ],
 } as const satisfies RecipeWords

@@ -14,7 +14,7 @@ export const fromageBlancCherriesWords = {
     'Squash all but a few of the {cherries} with the {lemon-juice}, using the flat of a fork, until purple juice runs.',
     {
       written: 'Whip the {quark} and {vanilla-extract} for {0.5 min} so it loses its stiffness.',
-      'soya-yogurt': 'Whip the {soya-yogurt} and {vanilla-extract} for {0.5 min} until it is light.',
+      'soya-yogurt': "Whip the {soya-yogurt} and {vanilla-extract} for {0.5 min} until it's light.",
     },
     'Layer white and purple in a glass, pull a knife once through to marble it, and crown it with the whole fruit.',
   ],

@@ -26,19 +26,19 @@ export const goatsCheeseOmeletteWords = {
     'cherry-tomatoes': 'halved',
   },
   steps: [
-    'Dress the {salad-leaves} with {olive-oil}, {white-wine-vinegar} and {1/2} of the {salt}, and have the plate ready; from here it goes fast.',
-    'Beat the {egg+} with a fork, thirty strokes, just enough to marry yolk and white. Stir in the herbs and the other {1/2} of the {salt}.',
+    'Dress the {salad-leaves} with {olive-oil}, {white-wine-vinegar} and {1/2} of the {salt}, and have the plate ready. From here it goes fast.',
+    'Beat the {egg+} with a fork, about thirty strokes, just enough to mix yolk and white. Stir in the herbs and the other {1/2} of the {salt}.',
     [
       {
         written: 'Melt the {butter} in a small frying pan, fairly hot.',
         'olive-oil': 'Warm the olive oil in a small frying pan, fairly hot.',
       },
       {
-        written: 'When it has foamed and gone quiet, in with the {egg+}.',
-        'olive-oil': 'When it shimmers, in with the {egg+}.',
+        written: 'When it has foamed and gone quiet, pour in the {egg+}.',
+        'olive-oil': 'When it shimmers, pour in the {egg+}.',
       },
     ],
-    'Drag the set edges to the middle with a spatula and tilt the pan to let raw {egg} run to the rim. Stop when the top looks like wet satin.',
+    'Drag the set edges to the middle with a spatula and tilt the pan so that raw {egg} runs to the rim. Stop when the top is still moist and shiny but no longer runs.',
     [
       'Line up the {goats-cheese} down the centre, roll the omelette over it away from you, and tip it out seam down.',
       { written: 'Eat it at once, with the bread.', 'gf-bread': 'Eat it at once, with the {gf-bread}.' },

@@ -45,7 +45,7 @@ export const goatsCheeseOmelette = recipe(
       { uses: ['salad-leaves', 'olive-oil', 'white-wine-vinegar', 'salt'], minutes: 2 },
       { uses: ['egg', 'chives', 'parsley', 'fresh-tarragon'], minutes: 3 },
       { uses: ['butter'], minutes: 1, heat: 'MEDIUM_HIGH' },
-      { uses: [], minutes: 2, softEggs: true },
+      { uses: [], minutes: 2, heat: 'MEDIUM_HIGH', softEggs: true },
       { uses: ['goats-cheese', 'baguette'], minutes: 1 },
     ],
     portionSteps: [0.6666666666666666, 1, 1.3333333333333333, 1.6666666666666667, 2],

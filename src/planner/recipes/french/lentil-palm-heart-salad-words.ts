@@ -20,9 +20,9 @@ export const lentilPalmHeartSaladWords = {
     'little-gem': 'leaves apart',
   },
   steps: [
-    'Begin with the vinaigrette: {shallot}, {red-wine-vinegar} and {salt} first, for the {shallot} to mellow. Then the {dijon-mustard}, and last the {olive-oil} in a thin thread, whisking, until it looks like custard.',
+    'Begin with the vinaigrette. Stir {shallot}, {red-wine-vinegar} and {salt} together first, so that the {shallot} mellows. Add the {dijon-mustard}, then the {olive-oil} in a thin stream, whisking, until it looks like custard.',
     'Rinse the {lentils-tinned} under the hot tap, so that they drink up the dressing better, and fold them into it with the {black-pepper} and the {tomato}.',
-    'Fold the {hearts-of-palm} and most of the {radish+} through with a light hand; the coins fall apart if you hurry.',
+    'Fold the {hearts-of-palm} and most of the {radish+} through with a light hand. The coins fall apart if you hurry.',
     'Line the plates with the {little-gem} leaves, spoon the {lentils-tinned} into their hollows, and finish with {pumpkin-seeds} and the last {radish+}.',
   ],
   tip: 'The dressed lentils alone keep three days and are the start of many a lunch.',

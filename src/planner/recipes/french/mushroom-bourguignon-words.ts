@@ -19,11 +19,11 @@ export const mushroomBourguignonWords = {
     'haricot-beans': 'drained',
   },
   steps: [
-    'Brown the {chestnut-mushrooms}, cut side down, in a casserole slicked with the {olive-oil}. Leave them until they squeak and have a dark face, then toss until they are dry.',
+    "Brown the {chestnut-mushrooms}, cut side down, in a casserole with the {olive-oil}. Leave them until the undersides are dark, then toss them until they're dry.",
     'Add {onion} and {carrot} and stir until the wedges come apart.',
-    'Stir in {tomato-puree}, {plain-flour} and {dried-thyme} until everything is coated in rust.',
-    'Pour in {water} and {soy-sauce}, scraping the bottom, add {potato+} and {salt}, and cover until they can be halved with a spoon.',
+    'Stir in {tomato-puree}, {plain-flour} and {dried-thyme} until everything is rust red.',
+    "Pour in {water} and {soy-sauce}, scraping the bottom, add {potato+} and {salt}, and cover. They're ready when you can cut one with a spoon.",
     'Add the {haricot-beans}, uncovered, until the gravy is thick and shines.',
   ],
-  tip: 'It is twice as good tomorrow.',
+  tip: "It's twice as good tomorrow.",
 } as const satisfies RecipeWords

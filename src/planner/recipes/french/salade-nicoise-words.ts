@@ -25,19 +25,19 @@ export const saladeNicoiseWords = {
   },
   steps: [
     [
-      'Boil the {potato+} in a saucepan of water till a skewer goes in without a fight.',
+      'Boil the {potato+} in a saucepan of water until a skewer slides in.',
       {
-        written: 'The {egg+} join them for the last {9 min} and the {green-beans} for the last five.',
-        'artichoke-hearts': 'The green beans join them for the last {5 min}.',
+        written: 'Add the {egg+} for the last {9 min} and the {green-beans} for the last five.',
+        'artichoke-hearts': 'Add the green beans for the last {5 min}.',
       },
     ],
-    'In a jar with a lid, shake {olive-oil}, {red-wine-vinegar}, {dijon-mustard}, {salt} and {red-onion} to an amber dressing.',
+    'In a jar with a lid, shake {olive-oil}, {red-wine-vinegar}, {dijon-mustard}, {salt} and {red-onion} until you have an amber dressing.',
     [
       'Drain the saucepan.',
       {
         written:
-          'Peel the {egg+} under running water, then dress the {potato+} and {green-beans} while their warmth still opens them.',
-        'artichoke-hearts': 'Dress the {potato+} and {green-beans} while their warmth still opens them.',
+          "Peel the {egg+} under running water, then dress the {potato+} and {green-beans} while they're warm, so that they soak it up.",
+        'artichoke-hearts': "Dress the {potato+} and {green-beans} while they're warm, so that they soak it up.",
       },
     ],
     {
@@ -47,9 +47,9 @@ export const saladeNicoiseWords = {
         'Arrange in clusters: {little-gem} first, then {potato+}, green beans, {tomato+} and {butter-beans}.',
     },
     {
-      written: 'Quarter the {egg+}, dot everything with {olives}, and drizzle with what clings to the jar.',
+      written: 'Quarter the {egg+}, dot everything with {olives}, and drizzle with the last of the dressing.',
       'artichoke-hearts':
-        'Add the {artichoke-hearts}, dot everything with {olives}, and drizzle with what clings to the jar.',
+        'Add the {artichoke-hearts}, dot everything with {olives}, and drizzle with the last of the dressing.',
     },
   ],
   tip: {

@@ -32,6 +32,6 @@ export const salmonTartineWords = {
         'Stir the {soya-yogurt} and the {lemon-juice} and beat in {black-pepper} and nearly all of the {chives}.',
     },
     'Coat the {rye-bread} thickly, right up to the crust.',
-    'Overlap {cucumber} and {radish} like scales, settle the {salmon-tinned} on them, and end with the last {chives}.',
+    'Overlap {cucumber} and {radish} like scales, lay the {salmon-tinned} on them, and end with the last {chives}.',
   ],
 } as const satisfies RecipeWords

@@ -34,10 +34,10 @@ export const smokedTofuCassoulet = recipe(
     ],
     steps: [
       { uses: ['breadcrumbs', 'parsley'], minutes: 3, timer: 3, heat: 'MEDIUM' },
-      { uses: ['olive-oil', 'smoked-tofu'], minutes: 4, waits: true },
+      { uses: ['olive-oil', 'smoked-tofu'], minutes: 4, waits: true, heat: 'MEDIUM_HIGH' },
       { uses: ['onion', 'carrot'], minutes: 8, timer: 8, heat: 'LOW' },
-      { uses: ['garlic', 'thyme', 'tomato-puree'], minutes: 1 },
-      { uses: ['haricot-beans', 'tinned-tomatoes', 'water', 'salt'], minutes: 10, waits: true },
+      { uses: ['garlic', 'thyme', 'tomato-puree'], minutes: 1, heat: 'MEDIUM' },
+      { uses: ['haricot-beans', 'tinned-tomatoes', 'water', 'salt'], minutes: 10, waits: true, heat: 'SIMMER' },
       { uses: [], minutes: 1 },
     ],
     keepsDays: 3,

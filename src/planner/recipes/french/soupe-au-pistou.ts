@@ -28,7 +28,7 @@ export const soupeAuPistou = recipe(
     steps: [
       { uses: ['leek'], minutes: 5, waits: true, heat: 'MEDIUM' },
       { uses: ['potato', 'water', 'salt'], minutes: 5, waits: true, heat: 'SIMMER' },
-      { uses: ['green-beans', 'courgette'], minutes: 8, waits: true },
+      { uses: ['green-beans', 'courgette'], minutes: 8, waits: true, heat: 'SIMMER' },
       { uses: ['cannellini-beans'], minutes: 3, waits: true, heat: 'SIMMER' },
       { uses: ['garlic', 'basil', 'tomato', 'olive-oil'], minutes: 4, cuts: true },
       { uses: [] },

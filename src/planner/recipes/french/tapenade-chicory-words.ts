@@ -6,7 +6,7 @@ export const tapenadeChicoryWords = {
   call: { olives: 'olives', 'olive-oil': 'oil' },
   prep: { olives: 'stoned', capers: 'rinsed', thyme: 'leaves', 'cherry-tomatoes': 'diced' },
   steps: [
-    'Chop the {garlic} and {thyme} very fine with a big knife. Add the {olives} and {capers} and keep rocking the blade until you have something like wet soil.',
+    'Chop the {garlic} and {thyme} very fine with a big knife. Add the {olives} and {capers} and keep rocking the blade until you have a coarse, moist paste.',
     'Scrape it into a bowl and bind it with the {olive-oil} and the {lemon-juice}.',
     'Separate the {chicory} into boats, put a teaspoon of tapenade in each, and brighten it with tomato.',
   ],

@@ -5,7 +5,7 @@ export const troutPapilloteWords = {
     written: '{Trout} en papillote with fennel and new {potato+}',
     'sweet-potato': '{Trout} en papillote with fennel and sweet potatoes',
   },
-  blurb: 'A parcel that steams in its own scent. Open it at the table, for the first breath is the best.',
+  blurb: 'A parcel that steams in its own scent. Open it at the table, because the first breath is the best.',
   call: {
     'olive-oil': 'oil',
     'dijon-mustard': 'mustard',
@@ -24,15 +24,15 @@ export const troutPapilloteWords = {
   steps: [
     {
       written:
-        'Start with the {potato+}, in salted water in a saucepan: from the boil they need a good quarter of {60 min}, during which you heat the oven to {oven}.',
+        'Put the {potato+} into a saucepan of salted water. Once it boils, they need a good quarter of {60 min}, until a knife slides in. Meanwhile, heat the oven to {oven}.',
       'sweet-potato':
-        'Start with the sweet potatoes, in salted water in a saucepan: from the boil they need about {time}, during which you heat the oven to {oven}.',
+        'Put the sweet potatoes into a saucepan of salted water. Once it boils, they need about {time}, until a knife slides in. Meanwhile, heat the oven to {oven}.',
     },
     'Meanwhile mix {fennel}, {leek} and {carrot} with {2/3} of the {olive-oil} and a little {salt}, rubbing with your fingers until the strips relax.',
     'For each fillet cut a sheet of baking paper as long as your forearm. Heap the vegetables on one half of each, then the {trout}, painted with {dijon-mustard}, then {lemon}, {black-pepper} and {1/2} the {dill}.',
     'Fold the paper over and crimp the edge all round in small overlapping pleats, like a pasty. No steam may escape.',
-    'Bake on a tray until the parcels are puffed and browned at the folds. Peep into one: the {trout} should part into moist flakes.',
+    'Bake on a tray until the parcels are puffed and brown at the folds. Open one to check that the {trout} comes apart in moist flakes.',
     'Crush the {potato+} a little with the remaining {olive-oil} and {dill}, and set an unopened parcel beside them.',
   ],
-  tip: 'No baking paper? A lidded dish works; the fish then needs {5 min} more.',
+  tip: 'No baking paper? Use a lidded dish. The fish then needs {5 min} more.',
 } as const satisfies RecipeWords

@@ -6,9 +6,9 @@ export const vanillaPoachedPearsWords = {
   call: { 'vanilla-extract': 'vanilla' },
   prep: { pear: 'peeled, halved and cored' },
   steps: [
-    'Choose a saucepan in which the {pear} halves fit snugly side by side. Heat the {apple-juice} in it with {lemon-juice}, {vanilla-extract} and {star-anise}. Go on as soon as it smells of vanilla.',
-    'Lay the {pear+} in, round side down, and press a circle of baking paper onto them. Keep the liquid just shivering and turn them over once, until a knife glides through.',
-    'Move the fruit to bowls. Boil down what is left until it coats the bottom of the pan, and glaze the {pear+} with it.',
+    "Choose a saucepan in which the {pear} halves fit snugly side by side. Heat the {apple-juice} in it with {lemon-juice}, {vanilla-extract} and {star-anise}. It's ready as soon as it steams and smells of vanilla.",
+    'Lay the {pear+} in, round side down, and press a circle of baking paper onto them. Keep the liquid just below a simmer and turn them over once, until a knife slides through.',
+    "Move the fruit to bowls. Boil down what's left until it coats the bottom of the pan, and glaze the {pear+} with it.",
   ],
-  tip: 'Firm {pear+} keep their shape; very ripe ones need only half the time.',
+  tip: 'Firm {pear+} keep their shape. Very ripe ones need only half the time.',
 } as const satisfies RecipeWords

@@ -13,12 +13,12 @@ export const avgolemonoChickenSoupWords = {
     dill: 'chopped',
   },
   steps: [
-    'Set the {chicken-stock-unsalted} over a high flame in a roomy saucepan with {carrot}, {celery}, {salt} and the whole piece of {chicken-breast}. When it trembles, turn it down so that it barely moves.',
-    'After {time} add the {basmati-rice}. By the time the grains are plump the meat will be white to the core; check it at the thickest place.',
-    'Take the {chicken-breast} out, shred it with two forks, and take the pan off the fire for {time}. This pause matters.',
-    'Whisk {egg+} and {lemon-juice} to a froth. Whisking all the while, dribble in two ladles of hot broth, so that the {egg+} get used to the heat.',
-    'Pour the mixture back into the soup, stirring in big circles over the gentlest flame until it coats the spoon like thin custard. It must never bubble again.',
+    'Put the {chicken-stock-unsalted} in a roomy saucepan over a high heat with {carrot}, {celery}, {salt} and the whole piece of {chicken-breast}. When it starts to bubble, turn it down so that the surface barely moves.',
+    "After {time} add the {basmati-rice}. It's done when the grains are plump and the meat is white to the core. Check it at the thickest place.",
+    'Take the {chicken-breast} out, shred it with two forks, and take the pan off the heat for {time}. The soup has to cool a little before the eggs go in.',
+    "Whisk {egg+} and {lemon-juice} to a froth. Keep whisking and dribble in two ladles of hot broth, which warms the {egg+} slowly so that they don't curdle.",
+    "Pour the mixture back into the soup and stir it over the lowest heat until it coats the spoon like thin custard. Don't let it bubble again.",
     'Return the {chicken-breast}, then finish with {olive-oil}, {black-pepper} and {dill}.',
   ],
-  tip: 'Warm leftovers slowly and stir: boiled, the {egg+} would curdle.',
+  tip: 'Warm leftovers slowly and stir. If they boil, the {egg+} will curdle.',
 } as const satisfies RecipeWords

@@ -18,7 +18,7 @@ export const briamChickpeasWords = {
   steps: [
     'Heat the oven to {oven}. Turn {potato}, {aubergine}, {courgette}, {red-onion} and {tomato+} in a deep baking tray with {olive-oil}, {dried-oregano} and {salt}.',
     'Roast them for {time}, until the {potato} is soft and the {aubergine} has browned.',
-    'Scatter the {chickpeas} over the top and bake for {time} longer, until the juices have thickened to a shine.',
+    'Scatter the {chickpeas} over the top and bake for {time} longer, until the juices are thick and shiny.',
   ],
   tip: 'Greeks eat it lukewarm with bread, and cold the next day.',
 } as const satisfies RecipeWords

@@ -7,9 +7,9 @@ export const butterBeansTomatoDillWords = {
   call: { 'butter-beans': 'beans', 'olive-oil': 'oil', 'red-onion': 'onion', 'tinned-tomatoes': 'tomatoes' },
   prep: { 'red-onion': 'finely sliced', garlic: 'sliced', dill: 'chopped, stalks too' },
   steps: [
-    'Warm the {olive-oil} in a wide frying pan over a medium flame. Let the {red-onion} soften in it until it is limp and going gold at the edges.',
-    'Add the {garlic} and the {tomato-puree} and keep stirring: the purée turns brick red and begins to stick.',
-    'Tip in the {tinned-tomatoes}, the drained {butter-beans} and the {salt}. Bubble gently with the lid off; it is ready when a spoon leaves a clean track.',
+    "Warm the {olive-oil} in a wide frying pan. Let the {red-onion} soften in it until it's limp and golden at the edges.",
+    'Add the {garlic} and the {tomato-puree} and keep stirring until the purée turns brick red and begins to stick.',
+    "Tip in the {tinned-tomatoes}, the drained {butter-beans} and the {salt}. Bubble gently with the lid off. It's ready when a spoon leaves a clean track.",
     'Fold in the {spinach} a handful at a time and give each one a moment to collapse.',
     'Take it off the heat, sharpen it with {lemon-juice} and scatter the {dill} over the top. Good hot, better lukewarm.',
   ],

@@ -26,9 +26,9 @@ export const butterBeansTomatoDill = recipe(
     ],
     steps: [
       { uses: ['olive-oil', 'red-onion'], minutes: 6, waits: true, heat: 'MEDIUM' },
-      { uses: ['garlic', 'tomato-puree'], minutes: 2 },
+      { uses: ['garlic', 'tomato-puree'], minutes: 2, heat: 'MEDIUM' },
       { uses: ['tinned-tomatoes', 'butter-beans', 'salt'], minutes: 10, waits: true, heat: 'SIMMER' },
-      { uses: ['spinach'], minutes: 2 },
+      { uses: ['spinach'], minutes: 2, heat: 'MEDIUM' },
       { uses: ['lemon-juice', 'dill'] },
     ],
     keepsDays: 3,

@@ -28,9 +28,14 @@ export const fasolada = recipe(
     ],
     steps: [
       { uses: ['onion', 'carrot', 'celery', 'olive-oil'], minutes: 8, timer: 8, heat: 'MEDIUM' },
-      { uses: ['tomato-puree'], minutes: 1 },
+      { uses: ['tomato-puree'], minutes: 1, heat: 'MEDIUM' },
       { uses: ['cannellini-beans'], minutes: 2, cuts: true },
-      { uses: ['tinned-tomatoes', 'bay-leaf', 'water', 'salt', 'black-pepper'], minutes: 15, waits: true },
+      {
+        uses: ['tinned-tomatoes', 'bay-leaf', 'water', 'salt', 'black-pepper'],
+        minutes: 15,
+        waits: true,
+        heat: 'SIMMER',
+      },
       { uses: ['lemon-juice'] },
       { uses: [] },
     ],

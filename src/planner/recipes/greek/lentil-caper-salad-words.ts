@@ -21,11 +21,11 @@ export const lentilCaperSaladWords = {
     parsley: 'leaves and thin stalks, chopped',
   },
   steps: [
-    'Put the {red-onion} in a big bowl with the {red-wine-vinegar} and the {salt} and scrunch it with your fingers until it blushes pink.',
-    'Rinse the {lentils-tinned} under the tap in a sieve and shake hard; any water left behind would thin the dressing.',
+    'Put the {red-onion} in a big bowl with the {red-wine-vinegar} and the {salt} and scrunch it with your fingers until it turns pink.',
+    'Rinse the {lentils-tinned} under the tap in a sieve and shake hard. Any water left behind would thin the dressing.',
     'Whisk the {olive-oil} and the {dried-oregano}, rubbed between your palms, into the pink {red-wine-vinegar}.',
-    'In go the {lentils-tinned}, {roasted-peppers}, {cucumber}, {cherry-tomatoes}, {capers} and {parsley}. Fold from the bottom up so that the {lentils-tinned} stay whole.',
-    'Taste for sharpness, then rain the {pumpkin-seeds} over each plate so they keep their snap.',
+    'Add the {lentils-tinned}, {roasted-peppers}, {cucumber}, {cherry-tomatoes}, {capers} and {parsley}. Fold from the bottom up so that the {lentils-tinned} stay whole.',
+    'Taste it, then scatter the {pumpkin-seeds} over each plate at the last minute so they stay crisp.',
   ],
-  tip: 'It is even better after {60 min} in the fridge. Add the seeds only when you eat.',
+  tip: "It's even better after {60 min} in the fridge. Add the seeds only when you eat.",
 } as const satisfies RecipeWords

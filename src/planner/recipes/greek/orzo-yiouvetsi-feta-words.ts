@@ -16,16 +16,16 @@ export const orzoYiouvetsiFetaWords = {
     feta: 'in small cubes',
   },
   steps: [
-    'Turn the oven on, {oven}. On the hob, in a casserole that may go into it, cook the {aubergine} in the {olive-oil} until it is tawny on several sides and has stopped squeaking.',
-    'Add {onion}, {garlic} and the {cinnamon-stick} and let the {onion} slacken.',
-    'Now {tinned-tomatoes}, {water} and {salt}. As soon as it bubbles, rain in the {orzo} and stir well along the bottom.',
+    "Heat the oven to {oven}. On the hob, in an ovenproof casserole, cook the {aubergine} in the {olive-oil} until it's golden brown on several sides.",
+    'Add {onion}, {garlic} and the {cinnamon-stick} and let the {onion} go soft.',
+    'Add {tinned-tomatoes}, {water} and {salt}. As soon as it bubbles, pour in the {orzo} and stir well along the bottom.',
     {
       written:
-        'Bake it uncovered, stirring once half way, until most of the liquid has vanished and the top looks like a lava field.',
+        'Bake it uncovered, stirring once half way, until the pasta is tender, most of the liquid has gone and the top is bubbling.',
       'gf-pasta':
-        'Bake it uncovered, stirring once half way and adding a splash of {water} if it looks dry, until the pasta is tender, most of the liquid has vanished and the top looks like a lava field.',
+        'Bake it uncovered, stirring once half way and adding a splash of {water} if it looks dry, until the pasta is tender, most of the liquid has gone and the top is bubbling.',
     },
-    'Push the {feta} into the surface and leave the dish in for as long as it takes the corners to gild.',
+    'Push the {feta} into the surface and leave the dish in the oven until the corners are golden.',
     'Let it stand for a moment, pull the cinnamon out and finish with {dried-oregano}.',
   ],
 } as const satisfies RecipeWords

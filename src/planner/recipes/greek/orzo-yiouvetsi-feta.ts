@@ -33,7 +33,7 @@ export const orzoYiouvetsiFeta = recipe(
         oven: { celsius: 190, fan: true },
         heat: 'MEDIUM_HIGH',
       },
-      { uses: ['onion', 'garlic', 'cinnamon-stick'], minutes: 4, waits: true },
+      { uses: ['onion', 'garlic', 'cinnamon-stick'], minutes: 4, waits: true, heat: 'MEDIUM' },
       { uses: ['tinned-tomatoes', 'water', 'salt', 'orzo'], minutes: 4, timer: 4, heat: 'MEDIUM' },
       { uses: [], minutes: 20, timer: 20 },
       { uses: ['feta'], minutes: 5, waits: true },

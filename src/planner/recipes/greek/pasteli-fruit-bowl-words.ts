@@ -15,7 +15,7 @@ export const pasteliFruitBowlWords = {
   steps: [
     'Stir {tahini}, {honey} and {cinnamon} with a squeeze from the end of the {orange} until you have a runny caramel-coloured sauce.',
     'Fan the {orange} slices over a plate and pile {fig+} and {grapes} on top.',
-    'Let the sauce fall from the spoon in a zigzag and finish with both kinds of seeds.',
+    'Drizzle the sauce over in a zigzag and finish with both kinds of seeds.',
   ],
   tip: 'Dried {fig+} do in winter: take three and leave them in hot tea while you dress.',
 } as const satisfies RecipeWords

@@ -32,24 +32,25 @@ export const prawnSaganakiWords = {
   steps: [
     [
       {
-        written: 'Sweat the {fennel} and {shallot+} in the {olive-oil} over a low flame.',
+        written: 'Put the {fennel} and {shallot+} into a frying pan with the {olive-oil} over a low heat.',
         'sweet-potato':
-          'Put the {sweet-potato} on to boil in a pan of their own; they are soft after {time}. Sweat the {fennel} and {shallot+} in the {olive-oil} over a low flame.',
+          "Put the {sweet-potato} on to boil in a pan of their own. They're soft after {time}. Put the {fennel} and {shallot+} into a frying pan with the {olive-oil} over a low heat.",
       },
-      'Cover them; they should turn glassy and sweet without browning.',
+      "Cover them, until they're soft and see-through but not brown.",
     ],
-    'Pour in the {passata} with the {chilli-flakes} and let it putter until it looks like a dip rather than a soup.',
+    "Pour in the {passata} with the {chilli-flakes} and let it bubble gently until it's as thick as a dip.",
     {
       written:
-        'Push the {prawns} under the surface. The moment they have curled and gone pink all over they are done; {1 min} more and they are rubber.',
+        "Push the {prawns} under the surface. The moment they've curled and turned pink all over they're done. {1 Min} more and they'd be rubbery.",
       'chicken-breast':
-        'Stir in the {chicken-breast} and let it simmer for {time} or so. Cut a piece open: it must be white to the middle.',
-      'cannellini-beans': 'Stir in the rinsed cannellini beans and give them {time} to get hot.',
+        'Stir in the {chicken-breast} and let it simmer for {time} or so, until a piece you cut open is white to the middle.',
+      'cannellini-beans': "Stir in the rinsed cannellini beans and give them {time}, until they're hot through.",
     },
     [
       {
         written: 'Dot with the {feta}, put the lid on and wait until the corners of the cheese soften.',
-        'green-olives': 'Scatter the {green-olives} over it, put the lid on and let them warm for {1 min}.',
+        'green-olives':
+          'Scatter the {green-olives} over it, put the lid on and let them warm for {1 min}, until steam rises.',
       },
       'Strew with the fennel fronds and bring it to the table in the pan, with the {sourdough}.',
     ],

@@ -45,11 +45,12 @@ export const prawnSaganaki = recipe(
         swapped: { 'sweet-potato': { timer: 15, minutes: 15 } },
         heat: 'LOW',
       },
-      { uses: ['passata', 'chilli-flakes'], minutes: 6, waits: true },
+      { uses: ['passata', 'chilli-flakes'], minutes: 6, waits: true, heat: 'SIMMER' },
       {
         uses: ['prawns'],
         minutes: 3,
         waits: true,
+        heat: 'SIMMER',
         swapped: { 'chicken-breast': { timer: 6, minutes: 6 } },
         done: { prawns: 'LOOK', 'chicken-breast': 'PIECE' },
       },

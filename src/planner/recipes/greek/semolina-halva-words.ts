@@ -6,14 +6,14 @@ export const semolinaHalvaWords = {
     'Not the kind sold in bars but the soft pudding of Greek kitchens: toasted {semolina} that drinks up an orange syrup.',
   call: { cinnamon: 'ground cinnamon', 'orange-zest': 'zest', 'flaked-almonds': 'almonds', 'olive-oil': 'oil' },
   steps: [
-    'Warm {water}, {honey}, {orange-zest} and {cinnamon-stick} in a small saucepan till the {honey} is gone, then keep it hot at the back.',
-    'In a second, deep pot stir the {semolina} and {flaked-almonds} in the {olive-oil}, without a pause, until they are the colour of wet sand at dusk and smell of popcorn.',
+    'Warm {water}, {honey}, {orange-zest} and {cinnamon-stick} in a small saucepan until the {honey} has dissolved, then keep it hot.',
+    "In a second, deep pot stir the {semolina} and {flaked-almonds} in the {olive-oil}, without a pause, until they're the colour of wet sand and smell of popcorn.",
     [
-      'Stand back and pour in the syrup: it roars and spits.',
+      'Stand back and pour in the syrup, because it spits.',
       {
         written: 'Throw in the {raisins} and keep stirring until it comes away from the sides in one piece.',
         polenta:
-          'Throw in the {raisins} and keep stirring, for {polenta} drinks slowly, until it comes away from the sides in one piece.',
+          'Throw in the {raisins} and keep stirring, because {polenta} soaks it up slowly,until it comes away from the sides in one piece.',
       },
     ],
     'Pull out the stick, pack the halva into a bowl or small cups, and let it settle.',

@@ -30,10 +30,10 @@ export const snapperPlakiWords = {
     olives: 'stoned',
   },
   steps: [
-    'Get the oven going at {oven}. In a baking dish turn the {potato+} and {red-onion} over in {3/4} of the {olive-oil} and {2/3} of the {salt}, and spread them flat.',
+    'Heat the oven to {oven}. In a baking dish turn the {potato+} and {red-onion} over in {3/4} of the {olive-oil} and {2/3} of the {salt}, and spread them flat.',
     {
       written:
-        'Pour on the {tinned-tomatoes}, {garlic} and {dried-oregano}, and bake until the slices yield to a fork and the rims of the sauce have caught.',
+        'Pour on the {tinned-tomatoes}, {garlic} and {dried-oregano}, and bake until a fork goes into the slices easily and the sauce has browned round the rim.',
       'chicken-breast':
         'Pour on the {tinned-tomatoes}, {garlic} and {dried-oregano}, and bake until the slices begin to soften and the sauce bubbles.',
     },
@@ -50,12 +50,12 @@ export const snapperPlakiWords = {
       },
     ],
     [
-      { written: 'Back it goes.', 'chicken-breast': 'Back it goes for {time}.' },
+      { written: 'Put it back in the oven.', 'chicken-breast': 'Put it back in the oven for {time}.' },
       {
-        written: 'It is done when the flesh parts in big, pearly petals.',
-        'chicken-breast': 'Cut into the thickest strip: no pink may be left.',
+        written: "It's done when the flesh parts in big, pearly flakes.",
+        'chicken-breast': 'Cut into the thickest strip to check that no pink is left.',
       },
     ],
-    'Bury it under the {parsley} and let it calm down for a few minutes; plaki likes to be warm rather than hot.',
+    'Scatter the {parsley} over it and let it stand for a few minutes. Plaki is best warm rather than hot.',
   ],
 } as const satisfies RecipeWords

@@ -4,22 +4,22 @@ export const strapatsadaWords = {
   title: 'Strapatsada, {egg+} scrambled with tomato and {feta}',
   blurb: {
     written:
-      "Corfu's summer scramble: tomatoes cooked until they are jam, {egg+} folded through them and a little {feta} on toast.",
+      "Corfu's summer scramble: tomatoes cooked until they're jam, {egg+} folded through them and a little {feta} on toast.",
     'gf-bread':
-      "Corfu's summer scramble: tomatoes cooked until they are jam, {egg+} folded through them and a little {feta} on gluten-free toast.",
+      "Corfu's summer scramble: tomatoes cooked until they're jam, {egg+} folded through them and a little {feta} on gluten-free toast.",
     olives:
-      "Corfu's summer scramble: tomatoes cooked until they are jam, {egg+} folded through them and a few {olives} on toast.",
+      "Corfu's summer scramble: tomatoes cooked until they're jam, {egg+} folded through them and a few {olives} on toast.",
     'olives & gf-bread':
-      "Corfu's summer scramble: tomatoes cooked until they are jam, {egg+} folded through them and a few {olives} on gluten-free toast.",
+      "Corfu's summer scramble: tomatoes cooked until they're jam, {egg+} folded through them and a few {olives} on gluten-free toast.",
   },
   call: { 'tinned-tomatoes': 'tomatoes', 'olive-oil': 'oil', 'black-pepper': 'pepper', sourdough: 'bread' },
   prep: { tofu: 'crumbled', feta: 'crumbled', olives: 'stoned, chopped' },
   steps: [
-    'Crush any big lumps of the {tinned-tomatoes} with a fork. Cook them with {olive-oil} and {dried-oregano} in a frying pan, at a fair simmer, until you can draw a line across the base and see metal.',
+    'Crush any big lumps of the {tinned-tomatoes} with a fork. Cook them with {olive-oil} and {dried-oregano} in a frying pan, at a steady bubble, until a spoon drawn across the base leaves a clear line.',
     {
       written:
         'Beat the {egg+} only just, pour them over and wait {10 s}. Then push slowly from the edge to the middle, in big soft folds.',
-      tofu: 'Turn the crumbled {tofu} through the tomato until it is hot and the pan is nearly dry.',
+      tofu: "Turn the crumbled {tofu} through the tomato until it's hot and the pan is nearly dry.",
     },
     {
       written: 'Still a bit wet? Good. Take it off, add {feta} and {black-pepper}, and let its own warmth finish it.',

@@ -29,7 +29,7 @@ export const strapatsada = recipe(
     ],
     steps: [
       { uses: ['tinned-tomatoes', 'olive-oil', 'dried-oregano'], minutes: 8, waits: true, heat: 'MEDIUM' },
-      { uses: ['egg'], minutes: 2 },
+      { uses: ['egg'], minutes: 2, heat: 'LOW' },
       { uses: ['feta', 'black-pepper'], minutes: 1, softEggs: true },
       { uses: ['sourdough', 'basil'], minutes: 2 },
     ],

@@ -7,7 +7,7 @@ export const tahiniOrangePorridgeWords = {
   prep: { orange: 'peeled, in small pieces' },
   steps: [
     'Stir {oats}, {milk-semi}, {water}, {raisins}, {cinnamon} and {salt} together in a deep bowl, deeper than you think you need.',
-    '{Time} in the microwave, a stir, and {1} minute more. Stop it when it climbs; it should end up loose, as it goes on thickening.',
+    'Microwave it for {time}, stir it, and give it {1} minute more. Stop when it rises. It should still be loose, as it goes on thickening.',
     'Swirl the {tahini} through in ribbons rather than mixing it in.',
     'Top with the {orange} and any juice from the board.',
   ],

@@ -12,8 +12,8 @@ export const tzatzikiPeppersWords = {
   },
   prep: { garlic: 'grated', 'red-pepper': 'cut into wide boats' },
   steps: [
-    'Grate the {cucumber}, {salt} it and leave it be for {time}.',
-    'Now crush it in your fist until not a drop more comes. Dry {cucumber} is the whole secret.',
+    "Grate the {cucumber}, {salt} it and leave it alone for {time}, until it's wet.",
+    'Squeeze it in your fist until not another drop comes out. Dry {cucumber} is the whole secret.',
     'Stir {greek-yogurt-2}, {garlic}, {dried-mint}, {white-wine-vinegar} and {olive-oil} around it, and scoop it up with the {red-pepper}.',
   ],
   tip: 'A night in the fridge makes the {garlic} bolder.',

@@ -6,8 +6,8 @@ export const watermelonOliveMintWords = {
   call: { olives: 'olives', 'pumpkin-seeds': 'seeds' },
   prep: { watermelon: 'in cubes, cold', olives: 'stoned, torn' },
   steps: [
-    'Tumble the {watermelon} in a bowl with the {olives} and the {lemon-juice}, and wait {time}: a rosy, salty syrup collects.',
-    'Tear the {mint} into it, add the {pumpkin-seeds} and drink what remains at the bottom.',
+    "Mix the {watermelon} in a bowl with the {olives} and the {lemon-juice}, and wait {time}, until there's a pink, salty syrup at the bottom.",
+    'Tear the {mint} into it, add the {pumpkin-seeds} and drink the rest of the syrup.',
   ],
   tip: 'Rinse very salty olives under the tap first.',
 } as const satisfies RecipeWords

@@ -8,7 +8,7 @@ export const chanaChaatBowlWords = {
   prep: { 'red-onion': 'finely chopped', cucumber: 'diced', mango: 'diced', coriander: 'chopped' },
   steps: [
     'Thin the {tamarind-paste} with the {water} and {1/2} of the {cumin} to a brown sauce that runs off the spoon.',
-    'Season the {natural-yogurt} with the {salt} and what is left of the {cumin}, and whip it until it is light.',
+    "Season the {natural-yogurt} with the {salt} and what's left of the {cumin}, and whip it until it's light.",
     'Shower the {chickpeas} under the tap, drain them and turn them in a big bowl with {red-onion}, {cucumber}, {mango} and most of the {coriander}.',
     [
       'Divide between the bowls.',

@@ -14,7 +14,7 @@ export const chickenKoshimbirMangoWords = {
     coriander: 'chopped',
   },
   steps: [
-    'Spread the {desiccated-coconut} on a plate and toast it in the microwave, {0.5 min} at a time with a stir between, until it is biscuit-coloured.',
+    "Spread the {desiccated-coconut} on a plate and toast it in the microwave, {0.5 min} at a time with a stir between, until it's biscuit-coloured.",
     'In the salad bowl beat {lime-juice}, {olive-oil}, {garam-masala}, {green-chilli} and {salt}.',
     'Grate the {carrot+} and shred the {cabbage} straight into it. Squeeze them between your fingers a few times, so that they relax and let the lime in.',
     'Add {chicken-breast-cooked}, {mango} and {coriander}, mix from below, and strew the {desiccated-coconut} over everything.',

@@ -17,7 +17,7 @@ export const chickenSweetPotatoCoconutCurryWords = {
   steps: [
     'Heat the {olive-oil} in a casserole and keep the {onion} moving until the rings have collapsed.',
     'Add {curry-powder} and {chicken-thigh} and turn the pieces until no raw side shows.',
-    'Put in {sweet-potato}, {cauliflower}, {coconut-milk-light} and {salt} with half a cup of water. Lid on, and do not disturb it until the {sweet-potato} crushes under a spoon and the biggest piece of meat is white to the middle.',
+    "Put in {sweet-potato}, {cauliflower}, {coconut-milk-light} and {salt} with half a cup of water. Lid on, and don't disturb it until the {sweet-potato} crushes under a spoon and the biggest piece of meat is white to the middle.",
     'Take the lid off and let the sauce boil up until it coats the vegetables.',
   ],
 } as const satisfies RecipeWords

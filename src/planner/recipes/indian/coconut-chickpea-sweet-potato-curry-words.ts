@@ -18,7 +18,7 @@ export const coconutChickpeaSweetPotatoCurryWords = {
     'Warm the {rapeseed-oil} in a casserole and stir the {onion} and {salt} about until the pieces are soft and just gold at the edges.',
     'Rain in the {curry-powder} and keep it moving until it smells of a spice shop.',
     'Add {sweet-potato}, {red-lentils}, {chickpeas}, {coconut-milk-light} and {water}. Bring it up to a bubble, then cover and leave it alone until a cube of {sweet-potato} gives to a fork and the {red-lentils} have melted.',
-    'Push the {spinach} under the surface, a handful at a time; it is ready once every leaf has gone limp and dark.',
+    "Push the {spinach} under the surface, a handful at a time. It's ready once every leaf has gone limp and dark.",
   ],
   tip: 'It thickens overnight. A splash of water when you reheat it brings the sauce back.',
 } as const satisfies RecipeWords

@@ -25,7 +25,7 @@ export const eggBhurjiPavWords = {
     'gf-burger-bun': 'split',
   },
   steps: [
-    'Get {spring-onion+} and {green-chilli} sizzling with the {rapeseed-oil} in a frying pan. Once they smell sweet, put in {frozen-peas}, {tomato}, {turmeric} and {salt} and leave them until they are jammy.',
+    "Get {spring-onion+} and {green-chilli} sizzling with the {rapeseed-oil} in a frying pan. Once they smell sweet, put in {frozen-peas}, {tomato}, {turmeric} and {salt} and leave them until they're jammy.",
     'Meanwhile send the {burger-bun-wholemeal+} down in the toaster.',
     {
       written:

@@ -22,7 +22,7 @@ export const eggCurryPotatoesPeasWords = {
       },
       {
         written:
-          'From the moment it bubbles the {egg+} take {time}; fish them out, cool, shell, and leave the {potato+} until just tender.',
+          'From the moment it bubbles the {egg+} take {time}. Fish them out, cool, shell, and leave the {potato+} until just tender.',
         tofu: 'Pat the {tofu} dry meanwhile.',
       },
     ],

@@ -23,7 +23,7 @@ export const goanFishCurryWords = {
     'Loosen with the {coconut-milk-light}, stir in tamarind and {salt}, and add {green-chilli} and {okra}. Keep it at a lazy bubble till the {okra} is tender but not slimy.',
     {
       written:
-        'Nestle the {cod} in the sauce and shake the pan rather than stir it. It is ready when the pieces are white to the heart.',
+        "Nestle the {cod} in the sauce and shake the pan rather than stir it. It's ready when the pieces are white to the heart.",
       tofu: 'Nestle the {tofu} in the sauce and shake the pan rather than stir it, until the pieces are hot to the heart and have taken on the colour.',
     },
     'Heat the {rice-cooked} and spoon the curry over it, {green-chilli} to whoever dares.',

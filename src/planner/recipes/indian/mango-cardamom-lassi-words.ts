@@ -14,6 +14,6 @@ export const mangoCardamomLassiWords = {
   steps: [
     'Give the {frozen-mango} {time} on the worktop if your blender is a small one.',
     'Blend it with {greek-yogurt-0}, {cardamom}, {lime-juice} and {water} until the sound of the blades becomes even and low.',
-    'Pour into a tall glass; it should hold a straw upright.',
+    'Pour into a tall glass. It should hold a straw upright.',
   ],
 } as const satisfies RecipeWords

@@ -17,8 +17,8 @@ export const palakPaneerLightWords = {
     'green-chilli': 'chopped, seeds out if you like it mild',
   },
   steps: [
-    'Brown the {paneer} in {1/2} of the {rapeseed-oil} in a roomy frying pan, rolling the cubes over as they take colour. Out onto a plate. They are done when three sides are gold.',
-    '{Cumin-seeds} and the other {1/2} of the {rapeseed-oil} are next. When they have darkened a shade, follow with {onion}, {ginger} and {green-chilli} and keep it going until all is tender.',
+    "Brown the {paneer} in {1/2} of the {rapeseed-oil} in a roomy frying pan, rolling the cubes over as they take colour. Out onto a plate. They're done when three sides are gold.",
+    "{Cumin-seeds} and the other {1/2} of the {rapeseed-oil} are next. When they've darkened a shade, follow with {onion}, {ginger} and {green-chilli} and keep it going until all is tender.",
     'Cram in the {spinach}, a big armful at a time, under a lid if you have one. It shrinks to a tenth in its own steam. Stop when no leaf stands up any more.',
     'Scrape everything into a tall jug, cool {1 min}, and blitz with the hand blender to a thick cream with flecks.',
     [

@@ -13,10 +13,10 @@ export const sweetPotatoDalWords = {
     onion: 'thinly sliced',
   },
   steps: [
-    'Bring {red-lentils}, {sweet-potato}, {turmeric} and {water} to the boil in a big saucepan, skim it, and half cover. It is dal when the lentils have no shape left and the dice are just holding theirs.',
-    'Meanwhile fry the {onion} in a small frying pan with the {rapeseed-oil}, stirring more and more often, until it is mahogany and crisp.',
+    "Bring {red-lentils}, {sweet-potato}, {turmeric} and {water} to the boil in a big saucepan, skim it, and half cover. It's dal when the lentils have no shape left and the dice are just holding theirs.",
+    "Meanwhile fry the {onion} in a small frying pan with the {rapeseed-oil}, stirring more and more often, until it's mahogany and crisp.",
     'Add {cumin} and {chilli-flakes} to the {onion} until they crackle.',
-    'Stir {spinach} and {salt} into the lentils until it has wilted, and pour the onions over with all their oil.',
+    "Stir {spinach} and {salt} into the lentils until it's wilted, and pour the onions over with all their oil.",
   ],
-  tip: 'It sets in the fridge; thin it with hot water.',
+  tip: 'It sets in the fridge. Thin it with hot water.',
 } as const satisfies RecipeWords

@@ -13,9 +13,9 @@ export const tarkaDalSpinachWords = {
   },
   steps: [
     'Bring the {red-lentils}, {turmeric} and {water} to a rolling boil in a roomy saucepan and spoon off the grey froth. Go on when no more froth comes up.',
-    'Turn down to a murmur. When you can smear a lentil on the back of the spoon, beat the whole pan with a whisk until it is soupy.',
+    "Turn down to a murmur. When you can smear a lentil on the back of the spoon, beat the whole pan with a whisk until it's soupy.",
     'Mix in the {tomato+} and {salt}, and give them long enough to lose their shape.',
-    'Push the {spinach} under; it vanishes almost at once.',
+    'Push the {spinach} under. It vanishes almost at once.',
     'For the tarka, get the {rapeseed-oil} shimmering in a small frying pan. Cumin in first: it crackles and darkens. Then {garlic} and {green-chilli}, until the slices are straw-coloured.',
     'Pour this over the dal, standing back a little because it spits, and clap the lid on for a moment to trap the smell.',
     'Sharpen with the {lemon-juice} and ladle over the {rice-cooked}, heated as its packet says.',

@@ -22,7 +22,7 @@ export const chickenCacciatoraWords = {
     olives: 'stoned',
   },
   steps: [
-    'Salt the {chicken-thigh}. Brown it briskly in {1/2} the {olive-oil} in a large frying pan, turning once, and put it aside while it is still pink within.',
+    "Salt the {chicken-thigh}. Brown it briskly in {1/2} the {olive-oil} in a large frying pan, turning once, and put it aside while it's still pink within.",
     'Into the fat that stays behind go the {chestnut-mushrooms}, alone, until their juice has come out and gone again.',
     'Add the rest of the {olive-oil}, the {red-onion} and the {red-pepper}. Stir them about until the strips droop and the {red-onion} smells sweet.',
     'Throw in {garlic} and {rosemary}, count to thirty, and scrape up everything brown with the {balsamic-vinegar}. The moment the pan is wet and clean, go on.',

@@ -18,7 +18,7 @@ export const chickenRadicchioGrapesWords = {
     'chicken-breast-cooked': 'torn along the grain',
   },
   steps: [
-    'Let the {raisins} and the {red-onion} wisps drink in the {balsamic-vinegar} with the {salt}; they plump and turn pink.',
+    'Let the {raisins} and the {red-onion} wisps drink in the {balsamic-vinegar} with the {salt}. They plump and turn pink.',
     'Quarter the {radicchio} through its root, cut out the white core, and slice it no wider than a bootlace.',
     'Work the {olive-oil} and {black-pepper} into the balsamic, then turn the {chicken-breast-cooked} in it until every shred is glossed.',
     'Bring in {celery}, {grapes} and {radicchio}. Mix with your fingers, lifting from below, so that nothing bruises.',

@@ -15,13 +15,13 @@ export const eggsInPurgatoryWords = {
   call: { 'cannellini-beans': 'beans', 'olive-oil': 'oil', 'chilli-flakes': 'chilli' },
   prep: { garlic: 'lightly crushed, whole', ciabatta: 'split' },
   steps: [
-    'Warm the {olive-oil} with the whole {garlic} cloves and the {chilli-flakes} in a frying pan; when it smells like a pizzeria, take the {garlic} out.',
+    'Warm the {olive-oil} with the whole {garlic} cloves and the {chilli-flakes} in a frying pan. When it smells like a pizzeria, take the {garlic} out.',
     'Pour the {passata} in with the {salt}, mind the splashes, and let it reduce until it mounds on the spoon.',
     {
       written:
         'Slip the {egg+} in one by one from a cup, cover, and cook till the whites have lost all their glassiness.',
       'cannellini-beans':
-        'Tip in the rinsed cannellini beans and let them simmer in the sauce until they are hot right through.',
+        "Tip in the rinsed cannellini beans and let them simmer in the sauce until they're hot right through.",
     },
     {
       written: 'Toast the bread, lean it in the sauce, and tear {basil} over everything.',

@@ -20,8 +20,8 @@ export const fennelPorkPattiesWords = {
   steps: [
     'Set {red-pepper} and {red-onion} strips over medium heat with {2/3} of the {olive-oil}. Cover the frying pan and leave them to slacken.',
     'Meanwhile bash the {fennel-seeds} with the base of a mug. Mix them through the {pork-mince-lean} with {garlic}, {fresh-sage}, {black-pepper} and {2/3} of the {salt}, and press out small patties as thick as a thumb, three for each person.',
-    'Stir the {tomato+} and the remaining {salt} into the peppers and cook uncovered to a jammy tangle. Spoon it out and keep it warm. It is there when no juice runs from it.',
+    "Stir the {tomato+} and the remaining {salt} into the peppers and cook uncovered to a jammy tangle. Spoon it out and keep it warm. It's there when no juice runs from it.",
     'Give the patties the same pan and the last of the {olive-oil}, about {side} a side, until no pink is left in the middle.',
   ],
-  tip: 'Shape the patties in the evening; by morning the fennel has gone all the way through.',
+  tip: 'Shape the patties in the evening. By morning the fennel has gone all the way through.',
 } as const satisfies RecipeWords

@@ -16,11 +16,11 @@ export const lentilMushroomSpaghettiWords = {
     'lentils-tinned': 'drained',
   },
   steps: [
-    'Get the {olive-oil} hot in a large frying pan and throw in the {chestnut-mushrooms}. Stir only when they catch; first they weep, then they dry and brown.',
+    'Get the {olive-oil} hot in a large frying pan and throw in the {chestnut-mushrooms}. Stir only when they catch. First they weep, then they dry and brown.',
     'Lower the heat for {onion}, {garlic} and {dried-oregano}, and turn them over until the {onion} looks like glass.',
     'Add {tinned-tomatoes}, {lentils-tinned} and {1/2} of the {salt}. Let the pan blip away, half covered, until the sauce sits in a mound on the spoon.',
     'While it does, cook the {spaghetti} in boiling water with the rest of the salt until the strands bend but still bite.',
     'Lift the pasta across, still dripping, and toss until every strand is red.',
   ],
-  tip: 'The sauce freezes well on its own; cook the pasta fresh.',
+  tip: 'The sauce freezes well on its own. Cook the pasta fresh.',
 } as const satisfies RecipeWords

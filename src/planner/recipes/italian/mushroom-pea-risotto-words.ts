@@ -20,7 +20,7 @@ export const mushroomPeaRisottoWords = {
     thyme: 'leaves only',
   },
   steps: [
-    'Bring the {vegetable-stock} to a bare tremble in a saucepan and keep it there; cold {vegetable-stock} would stall the {arborio-rice}.',
+    'Bring the {vegetable-stock} to a bare tremble in a saucepan and keep it there. Cold {vegetable-stock} would stall the {arborio-rice}.',
     'Brown the {chestnut-mushrooms} with the {thyme} in {1/2} the {olive-oil}, in a deep frying pan. Wait until they stop hissing, then scoop them out.',
     'Sweat the {onion} in what {olive-oil} is left until you can see through it. Add the {arborio-rice} and stir till the grains click against the pan like beads.',
     '{White-wine} in, and let it vanish. Then a ladle of {vegetable-stock} at a time, each when the last is nearly drunk up, stirring often but not without pause.',

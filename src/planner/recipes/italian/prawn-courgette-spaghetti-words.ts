@@ -15,7 +15,7 @@ export const prawnCourgetteSpaghettiWords = {
   prep: { courgette: 'coarsely grated', garlic: 'sliced', parsley: 'chopped' },
   steps: [
     'Bring plenty of water to a rolling boil in a large saucepan, {salt} it, and slide in the {spaghetti}. Stop when a strand is tender and still has some spring.',
-    'In the meantime stew the grated {courgette} in most of the {olive-oil} in your largest frying pan until it has shrunk to a soft green heap.',
+    "In the meantime stew the grated {courgette} in most of the {olive-oil} in your largest frying pan until it's shrunk to a soft green heap.",
     'Make a clearing, pour the rest of the {olive-oil} in it, and warm {garlic} and {chilli-flakes} there till fragrant.',
     [
       {

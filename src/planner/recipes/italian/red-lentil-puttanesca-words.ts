@@ -15,7 +15,7 @@ export const redLentilPuttanescaWords = {
   steps: [
     'Put on a big pot of water with the {salt} for the {lentil-pasta}, lid on.',
     'Meanwhile let the {garlic} and {chilli-flakes} sizzle very softly in the {olive-oil}, in your widest frying pan. Pull it off the flame at the first hint of gold.',
-    'Work the {tomato-puree} into that {olive-oil}, then add the tin of {tinned-tomatoes}, the {dried-oregano}, the {olives} and the {capers}. Let the sauce blip until it has lost its watery rim.',
+    "Work the {tomato-puree} into that {olive-oil}, then add the tin of {tinned-tomatoes}, the {dried-oregano}, the {olives} and the {capers}. Let the sauce blip until it's lost its watery rim.",
     'Cook the {lentil-pasta} for {2 min} less than its packet says. Save a cupful of the cloudy water before you drain it.',
     'Marry {lentil-pasta} and sauce over a lively flame, loosening with a splash from the cup, until every piece shines. {Parsley} goes on last.',
   ],

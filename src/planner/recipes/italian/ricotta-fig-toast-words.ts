@@ -5,13 +5,13 @@ export const ricottaFigToastWords = {
     written: '{Ricotta} toast with {fig+} and lemon',
     'gf-bread': '{Ricotta} on gluten-free toast with {fig+} and lemon',
   },
-  blurb: 'Cool {ricotta}, ripe {fig+} and a thread of {honey} on crisp {sourdough}: {5 min}, and you are on a terrace.',
+  blurb: "Cool {ricotta}, ripe {fig+} and a thread of {honey} on crisp {sourdough}: {5 min}, and you're on a terrace.",
   call: { sourdough: 'bread' },
   steps: [
-    'Toast the {sourdough} until it is brown enough to crackle.',
+    "Toast the {sourdough} until it's brown enough to crackle.",
     {
-      written: 'Meanwhile whip the {lemon-zest} into the {ricotta} with a fork; it should look like clouds.',
-      'soya-yogurt': 'Meanwhile whip the {lemon-zest} into the {soya-yogurt} with a fork until it is thick and smooth.',
+      written: 'Meanwhile whip the {lemon-zest} into the {ricotta} with a fork. It should look like clouds.',
+      'soya-yogurt': "Meanwhile whip the {lemon-zest} into the {soya-yogurt} with a fork until it's thick and smooth.",
     },
     'Spread it to the corners, tear the {fig+} open over the toast, and let the {honey} run from the spoon in a fine line.',
   ],

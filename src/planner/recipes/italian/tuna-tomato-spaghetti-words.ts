@@ -2,7 +2,7 @@ import type { RecipeWords } from '#planner/recipe.ts'
 
 export const tunaTomatoSpaghettiWords = {
   title: '{Spaghetti} with tuna, tomato and {olives}',
-  blurb: 'For when there is nothing in the house: two tins, some {olives}, a pan of {spaghetti}.',
+  blurb: "For when there's nothing in the house: two tins, some {olives}, a pan of {spaghetti}.",
   call: {
     'olive-oil': 'oil',
     'tuna-tinned': 'tuna',
@@ -11,9 +11,9 @@ export const tunaTomatoSpaghettiWords = {
     garlic: 'sliced',
   },
   steps: [
-    'Get the {spaghetti} into boiling water with the {salt}, and drain it when it is firm to the bite.',
+    "Get the {spaghetti} into boiling water with the {salt}, and drain it when it's firm to the bite.",
     'While it boils, let {garlic} and {chilli-flakes} come up slowly in a frying pan filmed with the {olive-oil}, until the slices are edged with gold.',
     'Tip in {passata} and {olives} and leave them to cook down until the sauce leaves the side of the pan for a moment when you tilt it.',
-    'Break the {tuna-tinned} in large pieces into the sauce, add the pasta, and turn it gently until it is hot and coated.',
+    "Break the {tuna-tinned} in large pieces into the sauce, add the pasta, and turn it gently until it's hot and coated.",
   ],
 } as const satisfies RecipeWords

@@ -16,8 +16,8 @@ export const whiteBeanBruschettaWords = {
     'Crush the rinsed {butter-beans} roughly with {lemon-juice}, {rosemary}, {salt} and {1/2} the {olive-oil}. Leave some whole, for texture.',
     [
       { written: 'Toast the bread well.', 'gf-bread': 'Toast the {gf-bread} well.' },
-      'While it is hot, rub it with the cut {garlic}, which melts into the rough surface.',
+      "While it's hot, rub it with the cut {garlic}, which melts into the rough surface.",
     ],
-    'Mound the {butter-beans} and {cherry-tomatoes} on it and trickle over what is left of the {olive-oil}.',
+    "Mound the {butter-beans} and {cherry-tomatoes} on it and trickle over what's left of the {olive-oil}.",
   ],
 } as const satisfies RecipeWords

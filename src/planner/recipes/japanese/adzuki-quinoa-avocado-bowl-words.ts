@@ -12,5 +12,5 @@ export const adzukiQuinoaAvocadoBowlWords = {
     'Rinse the red {adzuki-beans} under warm water and shake them well. Mix them with {quinoa-cooked} and soya {adzuki-beans} in {2/3} of the dressing, gently, for they bruise.',
     'Put {rocket} into the bowls and the grains on it, then a fan of {avocado} and the {radish+}, rolled in the dressing that is left. Sesame last.',
   ],
-  tip: 'Keeps until tomorrow without the {avocado}; slice that fresh.',
+  tip: 'Keeps until tomorrow without the {avocado}. Slice that fresh.',
 } as const satisfies RecipeWords

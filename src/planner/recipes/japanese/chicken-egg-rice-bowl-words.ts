@@ -8,7 +8,7 @@ export const chickenEggRiceBowlWords = {
   prep: { onion: 'in thin wedges', 'chicken-thigh': 'in thumb-sized bites', 'spring-onion': 'shredded' },
   steps: [
     'Bring the {chicken-stock-unsalted}, {soy-sauce} and {mirin} to a lively bubble in a lidded frying pan and let the {onion} wilt in it. Go on when the strands have lost their stiffness.',
-    'Spread the {chicken-thigh} out in the broth. Turn the pieces halfway; cut the thickest one open, it must be white to its heart.',
+    'Spread the {chicken-thigh} out in the broth. Turn the pieces halfway. Cut the thickest one open, it must be white to its heart.',
     'Add the {frozen-peas}, which only have to lose their frost.',
     'Break up the {egg+} with chopsticks in a bowl, five or six strokes and no more, so that you still see streaks of white.',
     'Trickle {2/3} of the {egg} over the pan in a spiral, cover, and count to sixty. Then the rest, and a shorter wait: the top should tremble but not run.',

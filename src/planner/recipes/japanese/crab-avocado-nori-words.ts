@@ -7,7 +7,7 @@ export const crabAvocadoNoriWords = {
   prep: { ginger: 'grated', daikon: 'in matchsticks', carrot: 'coarsely grated', avocado: 'sliced', nori: 'snipped' },
   steps: [
     'Wring the {daikon} with the {salt} in your fist until it weeps, and throw the water away.',
-    'Shake {rice-vinegar}, {ginger} and {sesame-oil} in a lidded cup; moisten {daikon} and {carrot} with most of it.',
+    'Shake {rice-vinegar}, {ginger} and {sesame-oil} in a lidded cup. Moisten {daikon} and {carrot} with most of it.',
     'Fan {avocado} along each plate, {crab-meat} beside it, vegetables in a tuft between the two.',
     'The last of the dressing goes on the crab, and the {nori} over the lot while it still snaps.',
   ],

@@ -23,5 +23,5 @@ export const japaneseTofuCurryWords = {
     'Add the {water} in three goes, smoothing out the lumps, then {carrot} and {sweet-potato}. Cover until a skewer meets nothing hard.',
     'Slide in {tofu}, {frozen-peas}, {soy-sauce} and {honey}, and let them heat through until the sauce is glossy and coats a spoon.',
   ],
-  tip: 'Good over rice, heated fresh, if you are hungrier than this.',
+  tip: "Good over rice, heated fresh, if you're hungrier than this.",
 } as const satisfies RecipeWords

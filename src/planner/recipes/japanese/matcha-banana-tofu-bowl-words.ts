@@ -8,7 +8,7 @@ export const matchaBananaTofuBowlWords = {
   prep: { strawberries: 'quartered' },
   steps: [
     'Put the {banana}, {silken-tofu}, {milk-semi}, {matcha}, {maple-syrup} and {1/2} of the {oats} in the blender. Run it until the green is even and nothing grates between your teeth when you taste.',
-    'Scrape it all into a bowl; it should hold a furrow when you pull a spoon through.',
+    'Scrape it all into a bowl. It should hold a furrow when you pull a spoon through.',
     {
       written: 'Lay the {strawberries} along one side, and the {pumpkin-seeds} and the other {oats} along the other.',
       'gf-oats': 'Lay the {strawberries} along one side, and the {pumpkin-seeds} and the other oats along the other.',

@@ -18,5 +18,5 @@ export const misoNoodleSoupTofuWords = {
     'Lower in {tofu} and {spinach} until the leaves have gone dark.',
     'Off the heat, melt the {rice-miso} in a ladle of broth, pour it back, and top with {chilli-flakes}.',
   ],
-  tip: 'For two days, keep noodles and broth in separate boxes; never boil miso.',
+  tip: 'For two days, keep noodles and broth in separate boxes. Never boil miso.',
 } as const satisfies RecipeWords

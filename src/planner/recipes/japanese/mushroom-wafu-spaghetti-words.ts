@@ -22,9 +22,9 @@ export const mushroomWafuSpaghettiWords = {
     'Keep a cupful of the cooking water and drain the rest. Toss pasta and beans with the mushrooms, the {soy-sauce} and {1/2} of the cupful.',
     {
       written:
-        'Off the heat, shake in the {butter} until the sauce turns cloudy and clings; more of the water if it looks tight.',
+        'Off the heat, shake in the {butter} until the sauce turns cloudy and clings. More of the water if it looks tight.',
       tahini:
-        'Off the heat, stir in the {tahini} until the sauce turns cloudy and clings; it thickens fast, so have more of the water ready.',
+        'Off the heat, stir in the {tahini} until the sauce turns cloudy and clings. It thickens fast, so have more of the water ready.',
     },
     'Twirl into the bowls, with a crown of {chives} and {nori}.',
   ],

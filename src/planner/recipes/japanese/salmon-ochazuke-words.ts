@@ -17,7 +17,7 @@ export const salmonOchazukeWords = {
       written: 'Crown it with the {salmon-tinned} in big flakes, the {ginger}, {spring-onion} and {sesame-seeds}.',
       'smoked-tofu': 'Crown it with the {smoked-tofu}, the {ginger}, {spring-onion} and {sesame-seeds}.',
     },
-    'Pour the tea around the {rice-cooked}, not over it, until only the peak looks out. A few drops of {soy-sauce}, the {nori}, and eat while it is still crisp.',
+    "Pour the tea around the {rice-cooked}, not over it, until only the peak looks out. A few drops of {soy-sauce}, the {nori}, and eat while it's still crisp.",
   ],
   tip: {
     written: 'A leftover piece of cooked {salmon-tinned} is even better than the tin.',

@@ -12,9 +12,9 @@ export const sobaSesameBroccoliWords = {
     'spring-onion': 'sliced on the slant',
   },
   steps: [
-    'Whisk the {soy-sauce} and everything else for the dressing in a big bowl until it is as smooth and pale as caramel.',
+    "Whisk the {soy-sauce} and everything else for the dressing in a big bowl until it's as smooth and pale as caramel.",
     'Bring a saucepan of {water} to a rolling boil, without salt. Give the {tenderstem-broccoli} {time} in it, fish it out and cool it under the tap. The florets should be bright and crisp.',
-    'Drop the soba into the same {water}. Pure buckwheat foams, so stand by with a splash of cold {water}; bite a strand from the fifth minute on.',
+    'Drop the soba into the same {water}. Pure buckwheat foams, so stand by with a splash of cold {water}. Bite a strand from the fifth minute on.',
     'Drain and wash the {soba-gf} under the cold tap, rubbing them between your palms until the {water} runs clear. This is what keeps them from clumping.',
     'Shake off the {water}, twist {soba-gf}, {tenderstem-broccoli} and {carrot} through the dressing, lay the {soft-tofu} on top and strew with {spring-onion}.',
   ],

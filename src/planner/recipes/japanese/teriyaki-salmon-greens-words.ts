@@ -28,21 +28,21 @@ export const teriyakiSalmonGreensWords = {
         tofu: 'In the second half of that time, pat the {tofu} dry and lay it in a non-stick frying pan over medium heat.',
       },
       {
-        written: 'Press it flat for the first minute; its own fat is enough to crisp it.',
-        'chicken-thigh': 'Press it flat for the first minute; it gives off the fat it needs.',
-        tofu: 'Do not move it until it lets go of the pan by itself.',
+        written: 'Press it flat for the first minute. Its own fat is enough to crisp it.',
+        'chicken-thigh': 'Press it flat for the first minute. It gives off the fat it needs.',
+        tofu: "Don't move it until it lets go of the pan by itself.",
       },
     ],
     {
       written:
-        'Put the {green-beans} around it once the fat runs. When the pale colour has climbed two thirds up the side of the {salmon}, flip it and move the {green-beans} about; it is done when it flakes.',
+        "Put the {green-beans} around it once the fat runs. When the pale colour has climbed two thirds up the side of the {salmon}, flip it and move the {green-beans} about. It's done when it flakes.",
       'chicken-thigh':
-        'Put the {green-beans} around it once the fat runs. Flip the {chicken-thigh} when it is golden beneath and move the {green-beans} about. {Time} on, cut into the thickest part: no pink, and the juice runs clear.',
+        "Put the {green-beans} around it once the fat runs. Flip the {chicken-thigh} when it's golden beneath and move the {green-beans} about. {Time} on, cut into the thickest part: no pink, and the juice runs clear.",
       tofu: 'Put the {green-beans} around it with a spoonful of {water}. When the {tofu} is golden beneath, flip it and move the {green-beans} about.',
     },
     [
       { written: 'Tip off the spare fat and pour in the sauce.', tofu: 'Pour in the sauce.' },
-      'Baste without pause until large, lazy bubbles tell you that it has turned to syrup.',
+      "Baste without pause until large, lazy bubbles tell you that it's turned to syrup.",
     ],
     'Fluff the {sushi-rice}, lay the {salmon} on it with its sauce, and dust the {green-beans} with {sesame-seeds}.',
   ],

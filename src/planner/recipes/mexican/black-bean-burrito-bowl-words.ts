@@ -20,5 +20,5 @@ export const blackBeanBurritoBowlWords = {
     'Meanwhile dress the {avocado} with the {lime-juice}.',
     'Heat the {rice-cooked} as its packet says, share it between the bowls, and lay beans, {avocado} and the rest of the {salsa} on it in separate heaps.',
   ],
-  tip: 'For tomorrow, box the beans alone; cut the avocado and heat the rice when you eat.',
+  tip: 'For tomorrow, box the beans alone. Cut the avocado and heat the rice when you eat.',
 } as const satisfies RecipeWords

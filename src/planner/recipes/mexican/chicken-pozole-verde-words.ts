@@ -20,9 +20,9 @@ export const chickenPozoleVerdeWords = {
   },
   steps: [
     'Lower the {chicken-thigh+} into the {chicken-stock-unsalted} with the {bay-leaf+} in a casserole and poach them with hardly a shiver on the surface. Lift one out and pull at it: cooked meat comes apart with no pink at the centre.',
-    'Shake the {pumpkin-seeds} about in a dry frying pan without looking away. They pop, swell and turn olive green; brown is too far.',
+    'Shake the {pumpkin-seeds} about in a dry frying pan without looking away. They pop, swell and turn olive green. Brown is too far.',
     'Put the {pumpkin-seeds} in the blender with {onion}, {garlic}, {jalapeno}, {salsa-verde}, {spinach}, most of the {coriander} and a ladle of the broth, and blend for longer than seems needed, until no grain is left.',
-    'Stir that green paste into the broth with {hominy}, {dried-oregano} and {salt}. Let it murmur until it has darkened to moss and the corn is plump.',
+    "Stir that green paste into the broth with {hominy}, {dried-oregano} and {salt}. Let it murmur until it's darkened to moss and the corn is plump.",
     'Tear the {chicken-thigh} into long threads with two forks and send it back into the soup.',
     'Fill wide bowls and let everybody bury theirs under {cabbage}, {radish}, {avocado} and the rest of the {coriander}.',
   ],

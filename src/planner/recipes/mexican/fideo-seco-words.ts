@@ -31,9 +31,9 @@ export const fideoSecoWords = {
         'gf-spaghetti': 'They brown faster than others: some should be blond and some as brown as a hazelnut.',
       },
     ],
-    'Stand back and pour the red sauce on. It spits, then settles; stir until it has darkened by a shade.',
-    'Now the {vegetable-stock} and the {courgette}, a lid, and a low flame. Shake the pan instead of stirring. When the liquid has gone and the noodles lie tender and separate, it is seco.',
+    "Stand back and pour the red sauce on. It spits, then settles. Stir until it's darkened by a shade.",
+    "Now the {vegetable-stock} and the {courgette}, a lid, and a low flame. Shake the pan instead of stirring. When the liquid has gone and the noodles lie tender and separate, it's seco.",
     'Let it rest covered off the hob, then trickle with {soured-cream} and rain {queso-fresco} and {coriander} over it.',
   ],
-  tip: 'It goes on drinking as it stands; a splash of hot water loosens what is left.',
+  tip: "It goes on drinking as it stands. A splash of hot water loosens what's left.",
 } as const satisfies RecipeWords

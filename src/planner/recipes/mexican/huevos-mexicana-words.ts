@@ -15,7 +15,7 @@ export const huevosMexicanaWords = {
     avocado: 'sliced',
   },
   steps: [
-    '{Onion} and {jalapeno} go into the hot {rapeseed-oil} first. Give them {1 min} or two in the frying pan; they should still crunch.',
+    '{Onion} and {jalapeno} go into the hot {rapeseed-oil} first. Give them {1 min} or two in the frying pan. They should still crunch.',
     {
       written:
         'Follow with {tomato} and {salt}, and wait until its juice has all but dried up, because watery {tomato+} make weeping {egg+}.',

@@ -11,7 +11,7 @@ export const papayaLimeBoatWords = {
   prep: { papaya: 'half a large fruit', strawberries: 'quartered' },
   steps: [
     'Scrape the black {pumpkin-seeds} out of the {papaya} with a spoon, score the flesh in a grid and drench it in most of the lime.',
-    'Stir the {cinnamon} and the last of the {lime-juice} into the {natural-yogurt}; it thickens a little and tastes of cheesecake.',
+    'Stir the {cinnamon} and the last of the {lime-juice} into the {natural-yogurt}. It thickens a little and tastes of cheesecake.',
     'Pour it into the hollow, pile up {strawberries}, and stud the whole boat with {pumpkin-seeds}. Eat your way down to the skin.',
   ],
 } as const satisfies RecipeWords

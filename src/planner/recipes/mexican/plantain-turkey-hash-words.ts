@@ -13,8 +13,8 @@ export const plantainTurkeyHashWords = {
   },
   steps: [
     'Choose {plantain+} with skins more black than yellow. Brown their slices in {2/3} of the {olive-oil}, in a broad frying pan, till both faces are sticky and dark gold, and set them aside.',
-    'Crumble {turkey-mince} into the remaining fat together with {onion}, {cumin} and {salt}. Chop at it with the spoon as it cooks; nothing pink may be left and the crumbs should begin to crisp.',
-    'Toss in {tomato} and {jalapeno} for a few moments, so that the {tomato} warms but does not melt.',
+    'Crumble {turkey-mince} into the remaining fat together with {onion}, {cumin} and {salt}. Chop at it with the spoon as it cooks. Nothing pink may be left and the crumbs should begin to crisp.',
+    "Toss in {tomato} and {jalapeno} for a few moments, so that the {tomato} warms but doesn't melt.",
     'Return the {plantain}, wet it all with {lime-juice} and shower it with {coriander}.',
   ],
 } as const satisfies RecipeWords

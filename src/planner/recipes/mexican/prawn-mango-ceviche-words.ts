@@ -16,7 +16,7 @@ export const prawnMangoCevicheWords = {
   steps: [
     'Give {red-onion}, {jalapeno} and {salt} a bath in the lime: in {time} the {red-onion} blushes and loses its bite.',
     'Push the {prawns-cooked} well down into the {lime-juice} and leave them while you cut the fruit.',
-    '{Mango}, {cucumber} and {olive-oil} join them; one stir, no more.',
+    '{Mango}, {cucumber} and {olive-oil} join them. One stir, no more.',
     'Slide the {avocado} and {coriander} in last, so the cubes keep their corners, and spoon it into glasses.',
   ],
   tip: '{5 Min} in the freezer, bowl and all, make it as cold as it should be.',

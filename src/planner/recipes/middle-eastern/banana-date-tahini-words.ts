@@ -13,7 +13,7 @@ export const bananaDateTahiniWords = {
   },
   steps: [
     'Cover the {medjool-dates+} with the {water} and let them sit for {time}, till they fall apart at a nudge.',
-    'Mash them against the side of the cup, then beat in {tahini} and {cardamom}. It looks split, then suddenly it is toffee.',
+    "Mash them against the side of the cup, then beat in {tahini} and {cardamom}. It looks split, then suddenly it's toffee.",
     'Pour it over {banana} and {clementine} and let the {sunflower-seeds} fall where they like.',
   ],
   tip: 'Make the cream for three days and keep it cold. A drop of hot {water} loosens it.',

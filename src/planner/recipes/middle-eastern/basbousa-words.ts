@@ -14,9 +14,9 @@ export const basbousaWords = {
         'pumpkin-seeds': 'Mark squares and press a few {pumpkin-seeds} into each.',
       },
     ],
-    'Bake until it is bronze at the rim and bounces back when tapped.',
-    'Warm the {orange-juice} with the other {1/2} of the {honey} in the microwave for a few seconds. Spoon this over the hot cake, slowly; it hisses and drinks.',
+    "Bake until it's bronze at the rim and bounces back when tapped.",
+    'Warm the {orange-juice} with the other {1/2} of the {honey} in the microwave for a few seconds. Spoon this over the hot cake, slowly. It hisses and drinks.',
     'Cut along the marks when it has cooled enough to touch.',
   ],
-  tip: 'It is moister on the second day, when the syrup has found its way everywhere.',
+  tip: "It's moister on the second day, when the syrup has found its way everywhere.",
 } as const satisfies RecipeWords

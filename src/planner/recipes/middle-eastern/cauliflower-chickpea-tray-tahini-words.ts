@@ -17,7 +17,7 @@ export const cauliflowerChickpeaTrayTahiniWords = {
   steps: [
     'Heat the oven to {oven}. Roll {cauliflower}, {chickpeas} and {red-onion} in {olive-oil}, {cumin}, {paprika} and {salt} on a baking tray until all are ochre, and spread them out.',
     'Roast for {time}, until the tips of the florets are nearly black and the chickpeas rattle on the tray.',
-    'While they roast, beat {tahini} and {lemon-juice} together; it seizes, then loosens as you add the {water} in drops.',
+    'While they roast, beat {tahini} and {lemon-juice} together. It seizes, then loosens as you add the {water} in drops.',
     'Pour the sauce over the hot tray and scatter with {parsley}.',
   ],
   tip: 'Tomorrow, stuff it into bread with whatever salad is left.',

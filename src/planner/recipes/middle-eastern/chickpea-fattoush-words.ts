@@ -12,7 +12,7 @@ export const chickpeaFattoushWords = {
   prep: { cucumber: 'in rough chunks', tomato: 'in wedges', 'romaine-lettuce': 'torn' },
   steps: [
     'Drop the {pitta-wholemeal} into the toaster and leave it a shade longer than usual, so that it snaps. Break it into shards.',
-    'Beat {tahini}, {lemon-juice} and {salt} in the bottom of your largest bowl. It seizes into a paste first; the {water}, spoon by spoon, turns it pale and pourable.',
+    'Beat {tahini}, {lemon-juice} and {salt} in the bottom of your largest bowl. It seizes into a paste first. The {water}, spoon by spoon, turns it pale and pourable.',
     'Rinse and shake dry the {chickpeas} and roll them in the dressing.',
     'Pile on {cucumber}, {tomato+}, {romaine-lettuce}, {mint} leaves and the bread, and lift it all through with your hands. Finish with {sumac} and eat while it crunches.',
   ],

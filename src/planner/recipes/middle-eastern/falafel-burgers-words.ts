@@ -13,7 +13,7 @@ export const falafelBurgersWords = {
   },
   prep: { 'broad-beans': 'thawed' },
   steps: [
-    'Dry {chickpeas} and thawed {broad-beans} in a cloth; wet ones make soft burgers.',
+    'Dry {chickpeas} and thawed {broad-beans} in a cloth. Wet ones make soft burgers.',
     'Pulse them in a food processor with {parsley}, {garlic}, {cumin}, {1/2} of the {lemon-juice} and the {salt}. You want crumbs that hold when pinched, never a purée.',
     'Stir in the {chickpea-flour} flour, rest the mix for {time}, and pat it into a flat cake for each {burger-bun-wholemeal} with damp hands.',
     'Heat the {olive-oil} in a frying pan until a crumb fizzes. Give the cakes {4} unhurried minutes on each side, for a crust that knocks like bread.',

@@ -11,5 +11,5 @@ export const fulBroadBeansWords = {
     'Add {garlic}, {cumin}, {lemon-juice} and {salt}, and mash about half with a fork. It wants to be lumpy and just wet enough to slump.',
     'Spread it in a soup plate. Over it go {tomato} and {spring-onion}, the {tahini} in threads, the {olive-oil} last.',
   ],
-  tip: 'Pinch the grey skins off the biggest beans if you have time; it turns the ful bright green.',
+  tip: 'Pinch the grey skins off the biggest beans if you have time. It turns the ful bright green.',
 } as const satisfies RecipeWords

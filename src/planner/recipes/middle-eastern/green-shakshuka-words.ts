@@ -20,8 +20,8 @@ export const greenShakshukaWords = {
     'gf-bread': 'toasted',
   },
   steps: [
-    'Toast the {cumin-seeds} in a dry frying pan until you can smell it, then pour in the {olive-oil} and add the {leek+}. Stir now and then; they should be silky, not brown.',
-    'Mix in the {spinach} and the {salt} and cook until it has wilted and its water has gone. Off the flame, loosen it with the {natural-yogurt}.',
+    'Toast the {cumin-seeds} in a dry frying pan until you can smell it, then pour in the {olive-oil} and add the {leek+}. Stir now and then. They should be silky, not brown.',
+    "Mix in the {spinach} and the {salt} and cook until it's wilted and its water has gone. Off the flame, loosen it with the {natural-yogurt}.",
     [
       {
         written: 'Make a hollow for each {egg} and crack it in.',

@@ -26,14 +26,13 @@ export const pomegranateWalnutChickenWords = {
     cauliflower: 'chopped into grains',
   },
   steps: [
-    'Grind the {walnuts} in a food processor until they look like damp sand and begin to clump. Toast them in a dry casserole, stirring all the time, until the kitchen smells of biscuits; tip them out.',
+    'Grind the {walnuts} in a food processor until they look like damp sand and begin to clump. Toast them in a dry casserole, stirring all the time, until the kitchen smells of biscuits. Tip them out.',
     [
       'Brown the {onion} in the {olive-oil} in the same casserole.',
       {
         written:
-          'Add {turmeric}, {cinnamon} and the {chicken-thigh} and turn the pieces until they are yellow all over.',
-        chickpeas:
-          'Add {turmeric}, {cinnamon} and the rinsed {chickpeas} and turn them until they are yellow all over.',
+          "Add {turmeric}, {cinnamon} and the {chicken-thigh} and turn the pieces until they're yellow all over.",
+        chickpeas: "Add {turmeric}, {cinnamon} and the rinsed {chickpeas} and turn them until they're yellow all over.",
       },
     ],
     {
@@ -49,9 +48,9 @@ export const pomegranateWalnutChickenWords = {
     {
       written: 'Steam the {basmati-rice} in the {water} in a lidded saucepan while the stew thickens.',
       cauliflower:
-        'While the stew thickens, steam the {cauliflower} with a few spoons of the {water} in a lidded saucepan, until it is just tender.',
+        "While the stew thickens, steam the {cauliflower} with a few spoons of the {water} in a lidded saucepan, until it's just tender.",
     },
-    'The sauce is right when it has turned chocolate brown and beads of {olive-oil} shine on it. Taste: more sour than sweet is how it should be.',
+    "The sauce is right when it's turned chocolate brown and beads of {olive-oil} shine on it. Taste: more sour than sweet is how it should be.",
     'Serve it over the {basmati-rice}, with fresh pomegranate for sparkle.',
   ],
   tip: 'Like most stews it has more to say on the second day.',

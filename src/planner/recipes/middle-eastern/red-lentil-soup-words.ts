@@ -7,7 +7,7 @@ export const redLentilSoupWords = {
   prep: { onion: 'chopped', carrot: 'coarsely grated or chopped small', 'red-lentils': 'rinsed', parsley: 'chopped' },
   steps: [
     'Cook the {onion} and {carrot} in the {olive-oil} in a saucepan until their smell changes from sharp to sweet.',
-    'Stir in {cumin}, {turmeric} and {tomato-puree}; everything in the pan will go the colour of rust.',
+    'Stir in {cumin}, {turmeric} and {tomato-puree}. Everything in the pan will go the colour of rust.',
     'Pour the {red-lentils} in, cover with the {water} and skim off the first grey foam that rises.',
     'Let it blip quietly, lid tilted, giving the bottom a scrape every few minutes. The {red-lentils} have to lose their shape altogether. Stop when the spoon meets nothing solid.',
     'Beat it hard with a wooden spoon or a whisk, no machine needed: it becomes creamy while you look on.',

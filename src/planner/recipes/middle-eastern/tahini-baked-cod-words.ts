@@ -22,7 +22,7 @@ export const tahiniBakedCodWords = {
   steps: [
     'Fire up the oven to {oven}. Soften the {onion+} in the {olive-oil} in a frying pan, slowly, until they slump into a golden heap, then mix in the {coriander-seed}.',
     'Bed the {cod} on the {onion+} in a baking dish, sprinkle with {1/2} of the {salt} and bake it for {time} by itself.',
-    'In the meantime simmer the {basmati-rice} in a small saucepan, under a lid, with {2/3} of the {water} and what remains of the {salt}. It is done when the water has gone and small holes show.',
+    "In the meantime simmer the {basmati-rice} in a small saucepan, under a lid, with {2/3} of the {water} and what remains of the {salt}. It's done when the water has gone and small holes show.",
     'Whisk {tahini}, {lemon-juice}, {garlic} and the last third of the {water} into a sauce as loose as single cream. It thickens in the heat.',
     {
       written:

@@ -18,5 +18,5 @@ export const tunaCarrotDatesWords = {
     'Fold in the {medjool-dates+} and nearly all of the {parsley}. Each forkful should catch one sweet piece.',
     'Chunk the {tuna-tinned} on top, with what {parsley} you kept and the {pumpkin-seeds}.',
   ],
-  tip: 'The {carrot+} are better after {60 min}, so make them first and the rest when you are hungry.',
+  tip: "The {carrot+} are better after {60 min}, so make them first and the rest when you're hungry.",
 } as const satisfies RecipeWords

@@ -33,7 +33,7 @@ export const zaatarCheesePittaWords = {
     "Mix {dried-thyme}, {sesame-seeds} and {sumac} with the {olive-oil} in an egg cup: that is your za'atar, fresher than any jar.",
     {
       written: 'Warm the {pitta-wholemeal} in the toaster until it puffs up, and split it before it goes flat again.',
-      'gf-bread': 'Toast the gluten-free bread until it is golden.',
+      'gf-bread': "Toast the gluten-free bread until it's golden.",
     },
     {
       written: "Spread the inside thickly with the {cottage-cheese} and drag the za'atar {olive-oil} across it.",
@@ -41,9 +41,9 @@ export const zaatarCheesePittaWords = {
     },
     {
       written:
-        'Tuck in the {mint} and some of the {cucumber}; the rest, the {cherry-tomatoes} and the {olives} are to nibble between bites.',
+        'Tuck in the {mint} and some of the {cucumber}. The rest, the {cherry-tomatoes} and the {olives} are to nibble between bites.',
       'gf-bread':
-        'Top it with the {mint} and some of the {cucumber}; the rest, the {cherry-tomatoes} and the {olives} are to nibble between bites.',
+        'Top it with the {mint} and some of the {cucumber}. The rest, the {cherry-tomatoes} and the {olives} are to nibble between bites.',
     },
   ],
   tip: 'Strained overnight through a cloth, yogurt becomes labneh, which is what Beirut would use.',

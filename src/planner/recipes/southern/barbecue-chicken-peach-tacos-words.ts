@@ -32,8 +32,8 @@ export const barbecueChickenPeachTacosWords = {
     },
     'Meanwhile mix {peach}, {red-onion} and {mint} with the last of the {apple-cider-vinegar} and {salt}.',
     {
-      written: 'Pull the {chicken-thigh} to rags in its sauce and let it bubble until it is glossy and clings.',
-      'butter-beans': 'Crush a few of the butter beans in the sauce and let it bubble until it is glossy and clings.',
+      written: "Pull the {chicken-thigh} to rags in its sauce and let it bubble until it's glossy and clings.",
+      'butter-beans': "Crush a few of the butter beans in the sauce and let it bubble until it's glossy and clings.",
     },
     'Warm the {corn-tortilla}, line them with raw {cabbage}, and fill them with barbecue and relish. The tortillas are warm once they bend without cracking.',
   ],

@@ -38,7 +38,7 @@ export const brunswickStewWords = {
       'tofu-extra-firm':
         'Add {tinned-tomatoes}, {chicken-stock}, {barbecue-sauce}, {cayenne} and {salt}, and simmer with the lid ajar.',
     },
-    "The {potato+} have their turn next; give them {time}' start.",
+    "The {potato+} have their turn next. Give them {time}' start.",
     [
       '{Butter-beans}, {frozen-sweetcorn} and {okra} follow.',
       {

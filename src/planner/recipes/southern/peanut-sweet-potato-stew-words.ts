@@ -15,7 +15,7 @@ export const peanutSweetPotatoStewWords = {
     'kidney-beans': 'drained',
   },
   steps: [
-    'Stir the {onion} in a casserole with a film of {rapeseed-oil} until it has wilted.',
+    "Stir the {onion} in a casserole with a film of {rapeseed-oil} until it's wilted.",
     'Add {ground-ginger}, {chilli-flakes}, {sweet-potato}, {passata}, {water} and {salt}. Cover until you can cut a cube with the side of a spoon.',
     'Loosen the {peanut-butter} with a ladle of the hot sauce, pour it back with the {kidney-beans}, and stir until the stew is the colour of toffee.',
     'Fold in the {spinach} until it hangs limp.',

@@ -8,8 +8,8 @@ export const tomatoPieCornbreadCrustWords = {
   prep: { tomato: 'in slices {1 cm} thick', cheddar: 'grated', 'spring-onion': 'sliced' },
   steps: [
     'Lay the {tomato+} on a clean cloth, sprinkle with {1/2} of the {salt} and let them weep. Dab them dry before they go on.',
-    'Meanwhile set the oven to {oven}. Stir {cornmeal}, {plain-flour} and {baking-powder} with the other {1/2} of the {salt}; beat the {buttermilk} with one {egg} and the {olive-oil}, and combine.',
-    'Smooth this batter into an oiled baking dish and give it a head start until it is set and pale.',
+    'Meanwhile set the oven to {oven}. Stir {cornmeal}, {plain-flour} and {baking-powder} with the other {1/2} of the {salt}. Beat the {buttermilk} with one {egg} and the {olive-oil}, and combine.',
+    "Smooth this batter into an oiled baking dish and give it a head start until it's set and pale.",
     'Whisk the other three {egg+} with {cottage-cheese}, {spring-onion+}, {black-pepper} and {2/3} of the {cheddar}.',
     [
       'Cover the crust with {basil} leaves, then overlapping {tomato+}, then the {egg} mixture.',

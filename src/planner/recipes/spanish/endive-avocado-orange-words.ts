@@ -16,5 +16,5 @@ export const endiveAvocadoOrangeWords = {
     'Fold {avocado}, {orange} pieces and {spring-onion} into it with care, so that the cubes stay cubes.',
     'Set out the leaves like a fleet and load each with a spoonful. {Sunflower-seeds} and a dust of {paprika} on deck.',
   ],
-  tip: 'The small inner leaves are the mildest. Keep them for whoever says they do not like bitter things.',
+  tip: "The small inner leaves are the mildest. Keep them for whoever says they don't like bitter things.",
 } as const satisfies RecipeWords

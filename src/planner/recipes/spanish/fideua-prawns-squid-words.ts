@@ -40,16 +40,16 @@ export const fideuaPrawnsSquidWords = {
     parsley: 'chopped',
   },
   steps: [
-    'Break the {spaghetti} inside a clean tea towel, so that the bits do not fly about the kitchen. Toast them with {1/3} of the {olive-oil} in a large frying pan, tossing, until they are as brown as hazelnuts. Set them aside.',
-    'Heat the {vegetable-stock} with the {saffron} in a small saucepan. It is ready when it is yellow and steams.',
+    "Break the {spaghetti} inside a clean tea towel, so that the bits don't fly about the kitchen. Toast them with {1/3} of the {olive-oil} in a large frying pan, tossing, until they're as brown as hazelnuts. Set them aside.",
+    "Heat the {vegetable-stock} with the {saffron} in a small saucepan. It's ready when it's yellow and steams.",
     [
       {
         written:
           'Another third of the {olive-oil} and a fierce flame: the {squid} gets {90 s}, so that it colours before it can toughen.',
         'chicken-thigh':
-          'Another third of the {olive-oil} and a fierce flame: the {chicken-thigh} gets {time}, until it is brown on all sides.',
+          "Another third of the {olive-oil} and a fierce flame: the {chicken-thigh} gets {time}, until it's brown on all sides.",
         'smoked-tofu':
-          'Another third of the {olive-oil} and a fierce flame: the {smoked-tofu} gets {time}, until it is brown on several sides.',
+          "Another third of the {olive-oil} and a fierce flame: the {smoked-tofu} gets {time}, until it's brown on several sides.",
       },
       'Put it with the pasta.',
     ],
@@ -57,12 +57,12 @@ export const fideuaPrawnsSquidWords = {
       'Lower the heat for the last of the {olive-oil} and the {garlic}.',
       {
         written:
-          'Once it is pale gold add {tomato+} and {salt}, and cook them until they part from the {olive-oil}; the {smoked-paprika} goes in at the very end.',
+          "Once it's pale gold add {tomato+} and {salt}, and cook them until they part from the {olive-oil}. The {smoked-paprika} goes in at the very end.",
         'chicken-breast':
-          'Once it is pale gold turn the chicken breast in it until it is white, add {tomato+} and {salt}, and cook them until they part from the {olive-oil}; the {smoked-paprika} goes in at the very end.',
+          "Once it's pale gold turn the chicken breast in it until it's white, add {tomato+} and {salt}, and cook them until they part from the {olive-oil}. The {smoked-paprika} goes in at the very end.",
       },
     ],
-    'Pour on the {vegetable-stock}, spread the noodles out in it and boil hard, not stirring. They will drink most of it. Go on when the tops of the noodles show.',
+    "Pour on the {vegetable-stock}, spread the noodles out in it and boil hard, not stirring. They'll drink most of it. Go on when the tops of the noodles show.",
     {
       written:
         'Bury {prawns} and {squid} among the noodles, which by now stand on end, and cook until the {prawns} are pink through.',

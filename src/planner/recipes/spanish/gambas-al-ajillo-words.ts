@@ -16,7 +16,7 @@ export const gambasAlAjilloWords = {
       {
         written: 'Raise the flame, add the {prawns} in one layer and flip each when its underside is coral.',
         'chestnut-mushrooms':
-          'Raise the flame a little, add the {chestnut-mushrooms} in one layer and turn them when they are brown beneath.',
+          "Raise the flame a little, add the {chestnut-mushrooms} in one layer and turn them when they're brown beneath.",
       },
       {
         written: '{Time} in all, until nothing grey remains.',

@@ -16,7 +16,7 @@ export const gazpachoPrawnsAvocadoWords = {
   },
   steps: [
     'Blend {tomato+}, {roasted-peppers}, most of the {cucumber}, {garlic}, {red-wine-vinegar}, {almonds}, {salt} and iced {water} for a full minute, until you hear no more lumps knocking against the blender.',
-    'With the motor running let the {olive-oil} trickle in. The red pales to coral: that is the sign that it has thickened.',
+    "With the motor running let the {olive-oil} trickle in. The red pales to coral: that is the sign that it's thickened.",
     'Taste it cold. Cold dulls {red-wine-vinegar} and {salt}, so it may want a drop more of the first.',
     {
       written:

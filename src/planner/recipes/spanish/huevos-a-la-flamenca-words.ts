@@ -13,11 +13,11 @@ export const huevosALaFlamencaWords = {
   steps: [
     'Half cook the {potato} in a covered cup in the microwave.',
     'Finish it in the {olive-oil} in a frying pan together with {onion} and {red-pepper}, shaking often, until the cubes rattle.',
-    '{Smoked-paprika} first, {passata} straight after, then the {frozen-peas} and {salt}; cook until the sauce spits lazily.',
+    '{Smoked-paprika} first, {passata} straight after, then the {frozen-peas} and {salt}. Cook until the sauce spits lazily.',
     {
       written:
         'Break the {egg+} into it, well apart, and put a lid on. Wait for white whites. Yolks are a matter of taste.',
-      chickpeas: 'Stir in the rinsed {chickpeas}, put a lid on and wait until they are hot through.',
+      chickpeas: "Stir in the rinsed {chickpeas}, put a lid on and wait until they're hot through.",
     },
     'Bring the pan to the table under a little {parsley}.',
   ],

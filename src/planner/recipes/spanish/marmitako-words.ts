@@ -31,9 +31,9 @@ export const marmitakoWords = {
     parsley: 'chopped',
   },
   steps: [
-    'Let {onion}, {red-pepper} and {garlic} stew in the {olive-oil} in a casserole, lid half on, until they are sweet and slack.',
+    "Let {onion}, {red-pepper} and {garlic} stew in the {olive-oil} in a casserole, lid half on, until they're sweet and slack.",
     'Cut into each {potato} and then twist the knife, so that the chunk cracks off. The ragged faces give the starch that binds the stew.',
-    'Stir the {potato+} and {smoked-paprika} about with the vegetables, just until they are stained.',
+    "Stir the {potato+} and {smoked-paprika} about with the vegetables, just until they're stained.",
     {
       written:
         'Cover with {tomato} and {water}, tuck the {bay-leaf} in, and cook at a steady murmur until a piece of potato breaks under the spoon.',

@@ -19,7 +19,7 @@ export const paprikaChickenTrayBakeWords = {
   steps: [
     'Heat the oven to {oven}. On a baking tray, rub {sweet-potato}, {red-pepper}, {courgette}, {red-onion} and {chicken-thigh} with {paprika}, {garlic-powder}, {dried-oregano}, {olive-oil} and {salt} until all are red, and lay the meat on top.',
     'Roast for {time}, until the {sweet-potato} is soft inside and dark at the corners.',
-    'Strew the {olives} over it and give it {time} more, until they are wrinkled and the juices have thickened.',
+    "Strew the {olives} over it and give it {time} more, until they're wrinkled and the juices have thickened.",
   ],
   tip: 'Cold leftovers, cut small, make a salad with a spoonful of vinegar.',
 } as const satisfies RecipeWords

@@ -13,7 +13,7 @@ export const patatasBravasWords = {
   },
   prep: { potato: 'scrubbed, in rough chunks', garlic: 'grated' },
   steps: [
-    'Steam the {potato+} in a lidded bowl in the microwave until they are tender but not crumbling, then shake the bowl hard: fluffy corners turn crisp.',
+    "Steam the {potato+} in a lidded bowl in the microwave until they're tender but not crumbling, then shake the bowl hard: fluffy corners turn crisp.",
     'Spread them in a frying pan with {2/3} of the {olive-oil}. Let each side go deep gold before you touch it.',
     'For the sauce, sizzle {garlic}, {smoked-paprika} and {cayenne} in the other third of the {olive-oil} in a little saucepan, count to ten and drown it in the {vegetable-stock}, into which you have whisked the {cornflour}.',
     'Stir while it clouds, clears and turns glossy. {Red-wine-vinegar} and {1/2} of the {salt} go in at the end.',

@@ -27,5 +27,5 @@ export const pimentonPorkSweetPotatoWords = {
     'Cut the {sweet-potato+} into thick slices, slip them under the peppers and splash on the {red-wine-vinegar}.',
     'Return the meat and its juices, and shower the lot with {parsley}.',
   ],
-  tip: 'Buy paprika in a tin and keep it dark; once it smells of dust it tastes of dust.',
+  tip: 'Buy paprika in a tin and keep it dark. Once it smells of dust it tastes of dust.',
 } as const satisfies RecipeWords

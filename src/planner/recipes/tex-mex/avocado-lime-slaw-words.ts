@@ -12,7 +12,7 @@ export const avocadoLimeSlawWords = {
   },
   steps: [
     'Purée the {avocado} with a fork, thinning it with {lime-juice} and {water} until it drops from the tines, then colour it with {coriander} and {salt}.',
-    'Massage {cabbage}, {carrot} and {jalapeno} into the dressing with clean hands for a full minute; the heap shrinks by a third.',
+    'Massage {cabbage}, {carrot} and {jalapeno} into the dressing with clean hands for a full minute. The heap shrinks by a third.',
     '{Pumpkin-seeds} on top, and straight to the table.',
   ],
 } as const satisfies RecipeWords

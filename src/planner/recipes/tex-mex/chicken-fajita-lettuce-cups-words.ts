@@ -13,9 +13,9 @@ export const chickenFajitaLettuceCupsWords = {
     'little-gem': 'in whole leaves',
   },
   steps: [
-    'Massage the {chicken-breast} with the spices, most of the {salt} and a teaspoon of the {olive-oil} until it is orange all over. Wash your hands well.',
+    "Massage the {chicken-breast} with the spices, most of the {salt} and a teaspoon of the {olive-oil} until it's orange all over. Wash your hands well.",
     'Let {1/2} the remaining {olive-oil} shimmer in a large frying pan. Peppers and {onion} go in and stay put: black blisters are what makes it a fajita. Scoop them out.',
-    'Give the pan its last {olive-oil} and lay the strips in side by side. Turn each one once; inside they must be white, without a trace of pink.',
+    'Give the pan its last {olive-oil} and lay the strips in side by side. Turn each one once. Inside they must be white, without a trace of pink.',
     'While they cook, crush the {avocado} with {1/2} the {lime-juice} and the last pinch of {salt}.',
     'Reunite vegetables and {chicken-breast}, pour on the remaining lime and listen to it hiss.',
     'Bring pan, {little-gem} and mash to the table and let everybody build their own.',

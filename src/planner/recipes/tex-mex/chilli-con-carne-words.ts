@@ -16,7 +16,7 @@ export const chilliConCarneWords = {
     'kidney-beans': 'drained',
   },
   steps: [
-    'Let a casserole get really hot, spread out the {beef-mince-5} and leave it until the underside is crusty; then break it up and go on until no pink shows.',
+    'Let a casserole get really hot, spread out the {beef-mince-5} and leave it until the underside is crusty. Then break it up and go on until no pink shows.',
     'Add {onion} and {green-pepper} and stir them round in the fat until they give way under the spoon.',
     'Season with {cumin}, {paprika} and {chilli-flakes}, stirring until they darken.',
     'Add {tinned-tomatoes}, {kidney-beans} and {salt}. Cover it, and it looks after itself until it heaves rather than splashes.',

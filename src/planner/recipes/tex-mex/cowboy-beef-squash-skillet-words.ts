@@ -11,7 +11,7 @@ export const cowboyBeefSquashSkilletWords = {
     avocado: 'sliced',
   },
   steps: [
-    'Put {butternut-squash}, {olive-oil} and {water} in a frying pan under a lid. The {water} steams the dice soft in {time}; then take the lid off and let them colour, undisturbed, until they unstick.',
+    'Put {butternut-squash}, {olive-oil} and {water} in a frying pan under a lid. The {water} steams the dice soft in {time}. Then take the lid off and let them colour, undisturbed, until they unstick.',
     'Shove them to the rim. Beef and spices go in the space, pressed flat for {time} and then broken into nuggets, with no pink left anywhere.',
     'Mix the lot with the {red-pepper} and give it {time}, so the pepper keeps its snap.',
     'Share it out, green with {spring-onion}, and cool each plate with {avocado}.',

@@ -23,7 +23,7 @@ export const cowboyCaviarWords = {
     'Keep every cut here as small as a {tinned-sweetcorn} kernel. {Red-pepper}, {jalapeno}, {spring-onion} and {coriander} go straight from the board into the bowl.',
     'Drain {black-eyed-beans} and corn in one sieve, shake until no drop falls, and mix them in.',
     'Let the {avocado} join last, with only two or three turns of the spoon, or it becomes a paste.',
-    'Taste on a chip, not on a spoon, as that is how you will eat it. Share out the rest of the {tortilla-chips}.',
+    "Taste on a chip, not on a spoon, as that is how you'll eat it. Share out the rest of the {tortilla-chips}.",
   ],
-  tip: 'It is even better after {60 min} in the fridge. Add {avocado} and chips when you eat.',
+  tip: "It's even better after {60 min} in the fridge. Add {avocado} and chips when you eat.",
 } as const satisfies RecipeWords

@@ -26,8 +26,8 @@ export const migasGreenChilliWords = {
     '{Black-beans}, {tinned-green-chillies} and {spring-onion} join them, just long enough for the {black-beans} to split here and there.',
     'Crack the {egg+} into a cup, break the yolks with a fork and let them run in between the strips. Fold from the rim to the middle in big lazy turns.',
     {
-      written: 'While there is still a gloss on the {egg+}, switch off and strew the Jack over what warmth remains.',
-      avocado: 'While there is still a gloss on the {egg+}, switch off and scatter the {avocado} over them.',
+      written: "While there's still a gloss on the {egg+}, switch off and strew the Jack over what warmth remains.",
+      avocado: "While there's still a gloss on the {egg+}, switch off and scatter the {avocado} over them.",
     },
     'Eat straight away, with the {salsa}.',
   ],

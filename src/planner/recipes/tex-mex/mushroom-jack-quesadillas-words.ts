@@ -19,7 +19,7 @@ export const mushroomJackQuesadillasWords = {
   },
   prep: { 'chestnut-mushrooms': 'thickly sliced', 'red-onion': 'sliced', 'monterey-jack': 'coarsely grated' },
   steps: [
-    'Cook {chestnut-mushrooms} and {red-onion} fiercely in {2/3} of the {olive-oil}. First they squeak, then they swim, and only when the pan is dry again do they brown. That is the moment you want.',
+    "Cook {chestnut-mushrooms} and {red-onion} fiercely in {2/3} of the {olive-oil}. First they squeak, then they swim, and only when the pan is dry again do they brown. That's the moment you want.",
     'Sprinkle with {cumin}, wilt the {baby-spinach} in the heat and scrape it all onto a board. Stop when the leaves have collapsed.',
     {
       written:

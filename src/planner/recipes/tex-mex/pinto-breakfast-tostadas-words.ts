@@ -6,7 +6,7 @@ export const pintoBreakfastTostadasWords = {
   call: { 'corn-tortilla': 'tortillas', 'pinto-beans': 'beans' },
   prep: { 'spring-onion': 'in rings' },
   steps: [
-    'Toast the {corn-tortilla} twice over, until they are stiff and spotted.',
+    "Toast the {corn-tortilla} twice over, until they're stiff and spotted.",
     'Heat the {pinto-beans} with {cumin} and a spoon of water in the microwave for {1.5 min}, covered, and mash them with a fork to a rough paste.',
     'Plaster the paste on the tostadas, spoon {salsa} over it, and add {avocado} and {spring-onion}. Lean forward when you bite.',
   ],

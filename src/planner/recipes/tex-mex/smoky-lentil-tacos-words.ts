@@ -12,5 +12,5 @@ export const smokyLentilTacosWords = {
     'Herd the {lentils-tinned} into one {1/2} of the pan and warm the {taco-shells+}, rims down, on the bare half until they smell of popcorn.',
     'Line each {taco-shells} with {avocado}, fill it with {lentils-tinned}, stuff in the pink {red-cabbage} and finish with {coriander}.',
   ],
-  tip: 'Slaw and lentils keep apart for two days; the cabbage only gets better.',
+  tip: 'Slaw and lentils keep apart for two days. The cabbage only gets better.',
 } as const satisfies RecipeWords

@@ -18,7 +18,7 @@ export const twoBeanChilliWords = {
   steps: [
     'Soften {onion} and {red-pepper} with the {salt} in the {olive-oil} in a casserole, turning them now and again, until they smell sweet.',
     'Stir in {cumin}, {paprika}, {dried-oregano}, {chilli-flakes} and {tomato-puree}. Keep stirring until the paste turns from scarlet to rust.',
-    'In with {tinned-tomatoes}, {kidney-beans}, {black-beans} and {water}. Half cover, and come back when it is thick enough for a spoon to stand up for a moment.',
+    "In with {tinned-tomatoes}, {kidney-beans}, {black-beans} and {water}. Half cover, and come back when it's thick enough for a spoon to stand up for a moment.",
     'Mash a ladleful against the side, stir it in, and taste: the chilli should arrive late.',
   ],
   tip: 'Spoon it over a baked potato or into tortillas on the second day.',
