@@ -1,6 +1,6 @@
 import { dayCell, serialDay, timeOf } from './day-cell.ts'
 import { type Heading, headingOf, namesWeight, wordsOf } from './heading.ts'
-import { type MassUnit, massCell } from './mass-cell.ts'
+import { type MassUnit, massCell, POUNDS_PER_STONE } from './mass-cell.ts'
 import type { Table } from './table.ts'
 
 /** Where a table holds what; the numbers are positions in its rows. */
@@ -17,6 +17,8 @@ export type Columns = {
   readonly deleted: number | null
   readonly offset: number | null
   readonly note: number | null
+  /** The pounds beside whole stones, in files that write a weight in two columns. */
+  readonly pounds: number | null
   /** In a table whose lines name what they measure: the column with the name. */
   readonly metric: number | null
   readonly isAverage: boolean
@@ -89,6 +91,20 @@ const isNumeric = (sample: Sample, column: number): boolean => {
   return share(cells, (cell) => massCell(cell) !== null) > MOST_CELLS
 }
 
+type Ranked = { readonly column: number; readonly unit: MassUnit | null }
+
+/** The column of pounds if a weight is written as whole stones in one column and the pounds above them in another. */
+function poundsBesideStones(weights: readonly Ranked[], sample: Sample): number | null {
+  const [stones, other] = ['st', 'lb'].map((unit) => weights.filter((weight) => weight.unit === unit))
+  const [whole, rest] = [stones?.[0], other?.[0]]
+  if (whole === undefined || rest === undefined || weights.length > 2) return null
+  const isBelow = (cell: string, limit: number) => (massCell(cell)?.value ?? Number.POSITIVE_INFINITY) < limit
+  const areWhole = filledCells(sample, whole.column).every((cell) => /^\d+$/.test(cell))
+  return areWhole && filledCells(sample, rest.column).every((cell) => isBelow(cell, POUNDS_PER_STONE))
+    ? rest.column
+    : null
+}
+
 /** Finds the columns of a table. `subject` is what its name or place says it holds, if anything. */
 export function findColumns(table: Table): FoundColumns {
   const sample = sampleOf(table)
@@ -112,7 +128,9 @@ export function findColumns(table: Table): FoundColumns {
   const isNumber = (column: number) => column !== day && isNumeric(sample, column)
   const columnsOf = (kinds: readonly Heading['kind'][]) =>
     headings.flatMap(({ kind }, column) => (kinds.includes(kind) && isNumber(column) ? [column] : []))
-  const named = isTold ? [value] : weights.filter((weight) => weight.rank === rank).map(({ column }) => column)
+  const ranked = weights.filter((weight) => weight.rank === rank)
+  const pounds = poundsBesideStones(ranked, sample)
+  const named = isTold ? [value] : ranked.map(({ column }) => column).filter((column) => column !== pounds)
   const unnamed = named.length > 0 || isLong ? [] : columnsOf(['unknown', 'value'])
   const hasTrend = only('trend') !== null
   if (named.length === 0 && unnamed.length === 0) {
@@ -129,6 +147,7 @@ export function findColumns(table: Table): FoundColumns {
       deleted: only('deleted'),
       offset: only('offset'),
       note: only('note'),
+      pounds,
       metric: isTold ? metric : null,
     },
     named,

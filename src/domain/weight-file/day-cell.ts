@@ -23,13 +23,15 @@ const MINUTES_PER_HOUR = 60
 const NOON = 12
 /** The year in which two digits change their century. */
 const CENTURY_ENDS = 70
+/** A date before this year is a birthday or a mistake, not the day of a weighing. */
+const FIRST_YEAR = 1970
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
 function isoDay(year: number, month: number, day: number): IsoDate | null {
   const full = year > 99 ? year : year < CENTURY_ENDS ? 2000 + year : 1900 + year
   const date = `${full}-${two(month)}-${two(day)}`
-  return isIsoDate(date) ? date : null
+  return full >= FIRST_YEAR && isIsoDate(date) ? date : null
 }
 
 const certain = (day: IsoDate): DayCell['days'] => ({ dmy: day, mdy: day, ymd: day })
@@ -58,7 +60,7 @@ function monthOf(word: string): number | null {
 type Time = { readonly minutes: number | null; readonly isUtc: boolean }
 
 const timeShape =
-  /^[T,\s]*(?:(?:at|um|à|kl\.?)\s+)?(\d{1,2})[:.h](\d{2})(?:[:.m](\d{2})(?:[.,]\d+)?s?)?\s*([ap]\.?\s?m\.?)?\s*(?:Uhr|Z|UTC|GMT|([+-])\d{2}(?::?\d{2})?)?(?:\[[\w/]+\])?$/i
+  /^[T,\s]*(?:(?:at|um|à|kl\.?)\s+)?(\d{1,2})[:.h](\d{2})(?:[:.m](\d{2})(?:[.,]\d+)?s?)?\s*([ap]\.?\s?m\.?)?\s*(?:Uhr|Z|UTC|GMT|(?:UTC|GMT)?([+-])\d{2}(?::?\d{2})?)?(?:\[[\w/]+\]|\s\([^)]*\))?$/i
 
 /** The time of day after a date; null if the text is something else. */
 export function timeOf(text: string): Time | null {
@@ -149,7 +151,8 @@ function afterWeekday(text: string): DayCell | null {
 
 /** The day before the first of a spreadsheet's serial numbers, which count a 29 February 1900 that never was. */
 const SERIAL_ZERO = '1899-12-30'
-const SERIALS = { from: 20_000, to: 80_000 } as const
+/** From 1970 on. Numbers below are no dates of spreadsheets: days since 1970 reach 25,000 in 2038. */
+const SERIALS = { from: 25_569, to: 80_000 } as const
 const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR
 /** Digits of a time since 1970 in seconds, milliseconds, microseconds and nanoseconds, with what makes ms of them. */
 const EPOCHS: Readonly<Record<number, number>> = { 10: 1000, 13: 1, 16: 1e-3, 19: 1e-6 }

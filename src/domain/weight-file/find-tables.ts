@@ -33,7 +33,8 @@ const isTitle = (cells: readonly string[]): boolean => {
 }
 
 /** A line such as "2026-11-20 84.1 kg", whose separator is a space. */
-const spaced = /^(\S+(?:[ T]\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?)?)[ ]+(\d{1,3}(?:[.,]\d{1,3})?\s?\p{L}{0,6})[ ]*$/iu
+const spaced =
+  /^(\S+?(?:[ T]\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?)?):?[ ]+(\d{1,3}(?:[.,]\d{1,3})?\s?\p{L}{0,6})[ ]*$/iu
 
 function score(rows: readonly Row[]): number {
   const best = Math.max(0, ...rows.slice(0, 50).map(({ cells }) => (cells.length > 1 ? knownHeadings(cells) : 0)))

@@ -1,7 +1,9 @@
 import {
   averageWords,
   fillerWords,
+  foodWords,
   headingWords,
+  liftingWords,
   longFormWords,
   markWords,
   noteWords,
@@ -53,6 +55,19 @@ const fillers = phrases(fillerWords)
 const averages = phrases(averageWords)
 const trends = phrases(trendWords)
 const others = phrases(otherMeasures)
+const lifting = phrases(liftingWords)
+const foods = phrases(foodWords.food)
+const energies = phrases(foodWords.energy)
+
+/**
+ * Whether the headings of a table are those of a list of exercises or of food, whose weights are lifted or eaten. "Reps"
+ * alone says so; a column of meals beside one's own weight does not.
+ */
+export function isOfOtherWeights(headings: readonly string[]): boolean {
+  const all = headings.map(phrase)
+  const hasEnergy = all.some((text) => text.split(' ').some((word) => energies.has(word)))
+  return all.some((text) => lifting.has(text)) || (hasEnergy && all.some((text) => foods.has(text)))
+}
 
 /** Some apps write the table before each heading: "com.samsung.health.weight.start_time". */
 const withoutTable = (heading: string): string => heading.replace(/^com\.[\w.]*\.(?=\w+$)/, '')
@@ -78,6 +93,8 @@ export function headingOf(text: string): Heading {
   if (personPhrases.has(whole)) return { kind: 'person' }
   if (metricPhrases.has(whole)) return { kind: 'metric' }
   if (unitPhrases.has(whole)) return { kind: 'unit' }
+  // A Chinese pound is half a kilogram, so near to a pound that its weights would fit as pounds.
+  if (words.includes('斤')) return { kind: 'measure' }
   const units = words.flatMap((word) => massUnitOf(word) ?? [])
   const unit = new Set(units).size === 1 ? (units[0] ?? null) : null
   const rest = words.filter((word) => massUnitOf(word) === null)

@@ -43,7 +43,17 @@ export const headingWords: Readonly<Record<string, HeadingWords>> = {
       'time iso',
     ],
     time: ['time', 'hour', 'time of day', 'local time', 'clock'],
-    weight: ['weight', 'body weight', 'bodyweight', 'body mass', 'bodymass', 'weigh in', 'mass', 'weight body'],
+    weight: [
+      'weight',
+      'body weight',
+      'bodyweight',
+      'body mass',
+      'bodymass',
+      'weigh in',
+      'mass',
+      'weight body',
+      'weight body mass',
+    ],
     person: [
       'name',
       'user',
@@ -222,7 +232,19 @@ export const longFormWords = {
     'record type',
     'quantity',
   ],
-  value: ['value', 'amount', 'quantity value', 'wert', 'valeur', 'valor', 'valore', 'waarde', 'result', 'fp val'],
+  value: [
+    'value',
+    'amount',
+    'quantity value',
+    'wert',
+    'valeur',
+    'valor',
+    'valore',
+    'waarde',
+    'result',
+    'fp val',
+    'qty',
+  ],
   unit: [
     'unit',
     'units',
@@ -257,6 +279,22 @@ export const fillerWords: readonly string[] = [
     'local',
     'utc',
     'samples',
+    'latest',
+  ],
+  // Where a weight came from: "Weight (Apple Health)".
+  ...[
+    'apple',
+    'health',
+    'withings',
+    'fitbit',
+    'garmin',
+    'google',
+    'fit',
+    'connect',
+    'samsung',
+    'oura',
+    'renpho',
+    'eufy',
   ],
 ]
 
@@ -473,3 +511,18 @@ export const otherMeasures: readonly string[] = [
     'vo2',
   ],
 ]
+
+/** Words of lists of exercises, in which a weight is one that was lifted. */
+export const liftingWords: readonly string[] = [
+  ...['rep', 'reps', 'repetitions', 'wiederholungen', 'wdh', 'repeticiones', 'ripetizioni', 'repeticoes'],
+  ...['set order', 'set index', 'exercise name', 'exercise title', 'workout name', 'herhalingen', 'повторения'],
+]
+
+/** Words of lists of food, in which a weight is that of a portion: together with the energy in it. */
+export const foodWords = {
+  food: [
+    ...['food', 'food name', 'ingredient', 'item', 'product', 'dish', 'lebensmittel', 'gericht', 'zutat', 'aliment'],
+    ...['alimento', 'comida', 'cibo', 'recipe', 'serving', 'serving size', 'portion'],
+  ],
+  energy: ['kcal', 'calories', 'energy', 'kj', 'kalorien', 'brennwert', 'energie', 'calorias', 'calorie', 'energia'],
+} as const

@@ -1,4 +1,6 @@
+import { dayCell } from './day-cell.ts'
 import { namesWeight } from './heading.ts'
+import { type MassUnit, massCell, massUnitOf } from './mass-cell.ts'
 import { MOST_ROWS, type Row } from './split-table.ts'
 import type { Table } from './table.ts'
 
@@ -38,7 +40,28 @@ function googlePoints(points: readonly unknown[]): Table {
   return { headings: ['timestamp', 'weight'], rows, unit: 'kg', isUtc: false, unclear: [] }
 }
 
-function listTable(list: readonly unknown[], subject: string): Table {
+/** What the objects of a list are about: by the name of the list, or by that of the object it is in, with its unit. */
+type Subject = { readonly name: string; readonly unit: MassUnit | null }
+
+const subjectKeys = ['name', 'type', 'metric', 'dataType', 'identifier'] as const
+
+/** What an object says of the lists in it: {"name": "weight_body_mass", "units": "kg", "data": [...]}. */
+function toldSubject(value: JsonObject): Subject | null {
+  const name = subjectKeys.map((key) => value[key]).find((told) => typeof told === 'string' && namesWeight(told))
+  if (name === undefined) return null
+  return { name: String(name), unit: massUnitOf(String(value['units'] ?? value['unit'] ?? '')) }
+}
+
+/** An object whose keys are days, with a number for each: {"2026-11-20": 84.1}. */
+function dayTable(value: JsonObject, name: string): Table | null {
+  const entries = Object.entries(value).slice(0, MOST_ROWS)
+  const isList = entries.every(([key, each]) => dayCell(key) !== null && massCell(String(each)) !== null)
+  if (entries.length === 0 || !isList) return null
+  const rows = entries.map(([key, each], index): Row => ({ line: index + 1, cells: [key, String(each)] }))
+  return { headings: ['date', name], rows, unit: null, isUtc: false, unclear: [] }
+}
+
+function listTable(list: readonly unknown[], subject: Subject): Table {
   const columns = new Map<string, number>()
   const rows = list.slice(0, MOST_ROWS).flatMap((each, index): Row[] => {
     if (!isObject(each)) return []
@@ -52,33 +75,40 @@ function listTable(list: readonly unknown[], subject: string): Table {
     }
     return [{ line: index + 1, cells: Array.from(cells, (cell) => cell ?? '') }]
   })
-  const isWeight = namesWeight(subject)
+  const isWeight = namesWeight(subject.name)
   // In a list called "weight", the value is one.
   const headings = [...columns.keys()].map((path) =>
-    isWeight && /^(?:value|amount)\b/i.test(path) ? `weight ${path}` : path,
+    isWeight ? path.replace(/^(?:value|amount|qty|quantity)\b/i, 'weight') : path,
   )
-  return { headings, rows, unit: null, isUtc: false, unclear: [] }
+  return { headings, rows, unit: subject.unit, isUtc: false, unclear: [] }
 }
 
 /** The lists of objects in a document, each as a table; the numbers of lines count within a list. */
 export function jsonTables(document: unknown): readonly Table[] {
   const tables: Table[] = []
-  const visit = (value: unknown, name: string, depth: number): void => {
+  const visit = (value: unknown, subject: Subject, depth: number): void => {
     if (depth > DEEPEST) return
     if (Array.isArray(value)) {
       const hasPoints = value.some((each) => isObject(each) && 'dataTypeName' in each)
       if (hasPoints) tables.push(googlePoints(value))
       else if (value.some((each) => isObject(each) && Object.values(each).some((cell) => !Array.isArray(cell)))) {
-        tables.push(listTable(value, name))
+        tables.push(listTable(value, subject))
       }
       // A list of lists, or of objects that hold the lists that matter.
-      for (const each of value.slice(0, LIST_WITHIN)) if (isObject(each)) visitLists(each, depth + 1)
-    } else if (isObject(value)) visitLists(value, depth + 1)
+      for (const [index, each] of value.entries()) {
+        if (isObject(each) && (index < LIST_WITHIN || toldSubject(each) !== null)) visitLists(each, depth + 1)
+      }
+    } else if (isObject(value)) {
+      const byDay = dayTable(value, subject.name)
+      if (byDay === null) visitLists(value, depth + 1)
+      else tables.push(byDay)
+    }
   }
   const visitLists = (value: JsonObject, depth: number) => {
+    const told = toldSubject(value)
     for (const [key, each] of Object.entries(value))
-      if (typeof each === 'object' && each !== null) visit(each, key, depth)
+      if (typeof each === 'object' && each !== null) visit(each, told ?? { name: key, unit: null }, depth)
   }
-  visit(document, '', 0)
+  visit(document, { name: '', unit: null }, 0)
   return tables
 }

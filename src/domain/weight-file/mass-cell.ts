@@ -5,7 +5,7 @@ export const massUnits = ['kg', 'lb', 'st', 'g'] as const
 export type MassUnit = (typeof massUnits)[number]
 
 /** Pounds in a stone. */
-const POUNDS_PER_STONE = 14
+export const POUNDS_PER_STONE = 14
 
 /** Kilograms in one of a unit. */
 export const kgPer: Readonly<Record<MassUnit, number>> = {

@@ -1,5 +1,6 @@
 import { columnsWith, type FoundColumns, findColumns } from './columns.ts'
 import { fitByUnit, isJumpy } from './fit.ts'
+import { isOfOtherWeights } from './heading.ts'
 import { createLeftOut, type LeftOutList } from './left-out.ts'
 import { kgPer, massUnits } from './mass-cell.ts'
 import { oneADay } from './one-a-day.ts'
@@ -233,7 +234,8 @@ export function readTables(tables: readonly Table[], person: KnownPerson, answer
   if (believed.length === 0) return nothing()
   // Whoever said which of two people they are has said that the weights are theirs.
   if (answers.yours === undefined && chosenBody === null) {
-    const why = measured.isFar ? 'FAR' : isOneBody(kept, far.length) ? null : 'JUMPY'
+    const isOther = used.some(({ table }) => isOfOtherWeights(table.headings))
+    const why = isOther ? 'OTHER_LIST' : measured.isFar ? 'FAR' : isOneBody(kept, far.length) ? null : 'JUMPY'
     if (why !== null) return ask({ ask: 'yours', why, preview: previewOf(believed) })
   }
   const chosen = oneADay(believed, answers, leftOut)

@@ -81,8 +81,8 @@ export type FileQuestion =
     }
   /** The weights lie on two levels, as those of two people on one scale. */
   | { readonly ask: 'body'; readonly options: readonly { readonly value: BodyChoice; readonly preview: Preview }[] }
-  /** The weights are far from what is known, or change as no weight does. */
-  | { readonly ask: 'yours'; readonly why: 'FAR' | 'JUMPY'; readonly preview: Preview }
+  /** The weights are far from what is known, change as no weight does, or stand in a list of exercises or of food. */
+  | { readonly ask: 'yours'; readonly why: 'FAR' | 'JUMPY' | 'OTHER_LIST'; readonly preview: Preview }
 
 export type StoneNotation = 'pounds' | 'decimals'
 export type MixedChoice = 'convert' | 'leave-out'

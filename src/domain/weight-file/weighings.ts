@@ -54,6 +54,10 @@ const hasDayLines = ({ rows }: Table, { day }: Columns): boolean =>
     .slice(0, 50)
     .some(({ cells }) => dayCell(cells[day] ?? '') === null && (timeOf(cells[day] ?? '')?.minutes ?? null) !== null)
 
+/** "13" stones beside "3.4" pounds are "13st 3.4". */
+const weightTextOf = (weight: string, pounds: string): string =>
+  weight === '' || pounds === '' ? weight : `${weight}st ${pounds}`
+
 /** The lines of a table that have a day and a number where the weight should be; others go to `leftOut`. */
 export function weighingsOf(
   table: Table,
@@ -67,7 +71,7 @@ export function weighingsOf(
   const weighings: Weighing[] = []
   for (const row of table.rows) {
     const dayText = cellOf(row, columns.day)
-    const weightText = cellOf(row, columns.weight)
+    const weightText = weightTextOf(cellOf(row, columns.weight), cellOf(row, columns.pounds))
     const ownDay = dayCell(dayText) ?? serialDay(dayText)
     if (hasLines && ownDay !== null && weightText === '') {
       dayAbove = ownDay

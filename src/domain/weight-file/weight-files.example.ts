@@ -78,4 +78,35 @@ export const weightFiles = {
     '{"records": [{"type": "Weight", "value": 84.1, "unit": "kg", "startTime": "2026-11-20T07:12:45+01:00"}, {"type": "Steps", "value": 8123, "unit": "count", "startTime": "2026-11-20T00:00:00+01:00"}, {"type": "BodyFat", "value": 31.5, "unit": "%", "startTime": "2026-11-20T07:12:45+01:00"}]}',
   'garmin-biometrics.json':
     '[{"metaData": {"calendarDate": "2026-11-20T07:12:45.0"}, "weight": {"weight": 84100.0, "sourceType": "INDEX_SCALE"}}, {"metaData": {"calendarDate": "2026-11-21T07:10:02.0"}, "weight": {"weight": 83900.0, "sourceType": "INDEX_SCALE"}}]',
+  'fitbit-takeout-new.csv':
+    'timestamp,weight grams,data source\n2026-11-20T07:12:45Z,84100.0,Aria\n2026-11-21T07:10:02Z,83900.0,Aria\n',
+  'garmin-de.csv':
+    'Zeit,Gewicht,Veränderung,BMI,Körperfett,\n" 21. Nov. 2026",\n07:10,83.9 kg,0.2 kg,28.3,31.4 %,\n" 20. Nov. 2026",\n07:12,84.1 kg,0.3 kg,28.4,--,\n',
+  'garmin-summaries.json':
+    '{"dailyWeightSummaries":[{"summaryDate":"2026-11-20","minWeight":84100.0,"maxWeight":84100.0,"latestWeight":{"date":1795158765000,"calendarDate":"2026-11-20","weight":84100.0,"bmi":28.4,"weightDelta":-200.0},"allWeightMetrics":[]},{"summaryDate":"2026-11-21","minWeight":83900.0,"maxWeight":83900.0,"latestWeight":{"date":1795245002000,"calendarDate":"2026-11-21","weight":83900.0,"bmi":28.3,"weightDelta":-200.0},"allWeightMetrics":[]}],"totalAverage":{"from":1795046400000,"weight":84000.0}}',
+  'cronometer-sources.csv':
+    'Day,Time,Group,Metric,Unit,Amount\n2026-11-20,07:12 AM,Biometrics,Weight (Apple Health),kg,84.1\n2026-11-20,07:12 AM,Biometrics,Body Fat (Apple Health),%,31.5\n2026-11-21,07:10 AM,Biometrics,Weight (Withings),kg,83.9\n',
+  'health-auto-export.csv':
+    'Date/Time,Weight & Body Mass (kg),Body Fat Percentage (%)\n2026-11-20 07:12:00,84.1,31.5\n2026-11-21 07:10:00,83.9,31.4\n',
+  'health-auto-export.json':
+    '{"data":{"metrics":[{"name":"step_count","units":"count","data":[{"date":"2026-11-20 07:12:00 +0100","qty":8123}]},{"name":"heart_rate","units":"bpm","data":[{"date":"2026-11-20 07:12:00 +0100","qty":84}]},{"name":"basal","units":"kcal","data":[{"date":"2026-11-20 07:12:00 +0100","qty":1614}]},{"name":"vo2_max","units":"","data":[]},{"name":"weight_body_mass","units":"lb","data":[{"date":"2026-11-20 07:12:00 +0100","qty":185.4},{"date":"2026-11-21 07:10:00 +0100","qty":185.0}]}]}}',
+  'simple-health-export.csv':
+    'sep=,\ntype,sourceName,sourceVersion,productType,device,startDate,endDate,unit,value\nHKQuantityTypeIdentifierBodyMass,Health,17.1,"iPhone14,5",,2026-11-20 06:12:45 +0000,2026-11-20 06:12:45 +0000,kg,84.1\nHKQuantityTypeIdentifierBodyMass,Health,17.1,"iPhone14,5",,2026-11-21 06:10:02 +0000,2026-11-21 06:10:02 +0000,kg,83.9\n',
+  'health-connect-rows.csv':
+    'row_id,uuid,last_modified_time,app_info_id,time,zone_offset,local_date,local_date_time,weight\n1,a,1795155166000,2,1795155165000,3600,20777,1795158765000,84100.0\n2,b,1795241403000,2,1795241402000,3600,20778,1795245002000,83900.0\n',
+  'samsung-trailing.csv':
+    'com.samsung.health.weight,6313003,9\nstart_time,update_time,create_time,weight,height,body_fat,time_offset,datauuid\n2026-11-20 06:12:45.000,2026-11-20 06:12:46.000,2026-11-20 06:12:46.000,84.1,172.0,31.5,UTC+0100,a,\n2026-11-21 06:10:02.000,2026-11-21 06:10:03.000,2026-11-21 06:10:03.000,83.9,172.0,31.4,UTC+0100,b,\n',
+  'by-day.json': '{"weight":{"2026-11-20":84.1,"2026-11-21":83.9}}',
+  'stones-and-pounds.csv': 'Date,Stone,Pounds\n2026-11-20,13,3.4\n2026-11-21,13,3\n',
+  'browser-date.csv':
+    'Date,Weight\nFri Nov 20 2026 07:12:45 GMT+0100 (Central European Standard Time),84.1\nSat Nov 21 2026 07:10:02 GMT+0100 (Central European Standard Time),83.9\n',
+  'colons.txt': '2026-11-20: 84.1\n2026-11-21: 83.9\n',
+  'birthday-as-date.csv': 'Date,Weight (kg)\n1926-11-20,84.1\n2026-11-20,84.1\n2026-11-21,83.9\n',
+  'chinese-pounds.csv': '时间,体重(斤)\n2026-11-20 07:12:45,168.2\n2026-11-21 07:10:02,167.8\n',
+  'strong.csv':
+    'Date,Workout Name,Exercise Name,Set Order,Weight,Weight Unit,Reps\n2026-11-20 18:00:00,Push,Bench Press,1,82.5,kg,8\n2026-11-21 18:00:00,Push,Bench Press,1,85,kg,6\n',
+  'fitnotes.csv':
+    'Date,Exercise,Category,Weight (kg),Reps\n2026-11-20,Flat Barbell Bench Press,Chest,82.5,8\n2026-11-22,Flat Barbell Bench Press,Chest,85.0,8\n',
+  'food-diary.csv': 'Date,Food,Weight,Calories\n2026-11-20,Potatoes,84,190\n2026-11-21,Rice,86,330\n',
+  'own-diary.csv': 'Date,Weight (kg),Exercise,Food\n2026-11-20,84.1,run,soup\n2026-11-21,83.9,,bread\n',
 } as const satisfies Readonly<Record<string, string>>

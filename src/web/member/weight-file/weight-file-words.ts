@@ -160,6 +160,7 @@ export const weightFileWords = {
     bodyOptions: { lighter: 'The lower ones', heavier: 'The higher ones', both: 'All of them' },
     yours: {
       FAR: 'These weights are far from what we know of you. Are they yours?',
+      OTHER_LIST: 'This looks like a list of exercises or of food. Are these numbers what you weigh?',
       JUMPY: 'These numbers change from day to day more than a body does. Are they your weights?',
     },
     yes: 'Yes, these are mine',

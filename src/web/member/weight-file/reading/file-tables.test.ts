@@ -33,6 +33,12 @@ test.each<[string, BlobPart]>([
   expect((await read(part)).split(',').toSorted()).toEqual(cells[0]?.toSorted())
 })
 
+test('documents of a line each are read', async () => {
+  expect(await read('{"date":"2026-11-20","weight":84.1}\n{"date":"2026-11-21","weight":83.9}\n')).toBe(
+    '2026-11-20,84.1\n2026-11-21,83.9',
+  )
+})
+
 test('letters that are no UTF-8 are those of old Windows programs', async () => {
   const bytes = new Uint8Array(
     [...'K', 'ö', ...'rpergewicht (kg);Datum\n84,1;2026-11-20\n'].map((letter) => letter.charCodeAt(0)),

@@ -26,6 +26,16 @@ async function wholeText(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promi
   return decodeText(new Uint8Array(await new Response(stream).arrayBuffer()))
 }
 
+/** Documents of a line each, as logs are written; null if a line is none. */
+function jsonLines(text: string): readonly unknown[] | null {
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
+  try {
+    return lines.length > 1 ? lines.map((line): unknown => JSON.parse(line)) : null
+  } catch {
+    return null
+  }
+}
+
 /** Tables of a text that is in memory. */
 function textTables(text: string): Found {
   const begins = text.replace(/^\uFEFF/, '').trimStart()
@@ -33,6 +43,8 @@ function textTables(text: string): Found {
   try {
     return { kind: 'tables', tables: jsonTables(JSON.parse(begins)) }
   } catch {
+    const byLine = jsonLines(begins)
+    if (byLine !== null) return { kind: 'tables', tables: jsonTables(byLine) }
     // A list in brackets may still be a table.
     const tables = findTables(text)
     return tables.length > 0 && !begins.startsWith('{') ? { kind: 'tables', tables } : failed('JSON_BROKEN')
