@@ -76,6 +76,7 @@ export const tableGroups: readonly {
       payments: 'Charges as reported by the provider.',
       refunds: 'Refunds requested, sent and confirmed.',
       disputes: 'Chargebacks with their deadline and result.',
+      fraud_warnings: 'Reports of fraud by card issuers before a dispute, and what the operator’s rule made of them.',
       ledger_entries:
         'Every movement of money: charges, refunds, disputes, fees, payouts. Only ever added to; figures are computed from it alone.',
       accounting_months: 'Months of the accounts that were taken, which fixes what they contain.',

@@ -41,6 +41,7 @@ export const consoleRoutes = {
   disputes: '/api/v2/console/disputes',
   disputeEvidence: '/api/v2/console/disputes/:charge/evidence',
   disputeRates: '/api/v2/console/dispute-rates',
+  fraudWarnings: '/api/v2/console/fraud-warnings',
   disputeSent: '/api/v2/console/disputes/:charge/send',
   disputeAnswered: '/api/v2/console/disputes/:charge/answered',
   findings: '/api/v2/console/findings',

@@ -3,8 +3,8 @@ export type SchemeProgram = {
   readonly name: string
   /** The brand as providers name it. */
   readonly brand: string
-  /** Whether only complaints about fraud count, or all disputes. */
-  readonly counts: 'disputes' | 'fraud'
+  /** Whether only complaints about fraud count, or all disputes, or also what issuers reported as fraud without one. */
+  readonly counts: 'disputes' | 'disputes_and_warnings' | 'fraud'
   /** Whether disputes are divided by the charges of their own month or of the one before. */
   readonly of: 'same_month' | 'month_before'
   /** The least share of charges, and the least number of disputes, at which the programme begins. */
@@ -18,12 +18,12 @@ export type SchemeProgram = {
 }
 
 /**
- * Limits of the card schemes for sellers without a card present, read in November 2026. Visa adds its fraud reports (TC40)
- * to the disputes; we know only the disputes.
+ * Limits of the card schemes for sellers without a card present, read in November 2026. Visa adds the reports of fraud
+ * (TC40) to the disputes; a payment with both counts once here.
  */
 export const schemePrograms: readonly SchemeProgram[] = [
   {
-    ...{ name: 'Visa VAMP, excessive', brand: 'visa', counts: 'disputes', of: 'same_month', share: 0.015 },
+    ...{ name: 'Visa VAMP, excessive', brand: 'visa', counts: 'disputes_and_warnings', of: 'same_month', share: 0.015 },
     ...{ number: 1500, charges: 0, usdMinor: 0 },
     source: 'Since April 2026: support.checkout.com/hc/en-us/articles/23330844282514',
   },

@@ -17,6 +17,9 @@ type Month = {
   readonly disputedMinor: number
 }
 
+/** Reports of fraud about payments that no bank disputed, in the month in which they came. */
+type Warned = { readonly month: string; readonly brand: string; readonly warnings: number }
+
 const sumOf = (rows: readonly Month[], key: 'charges' | 'disputes' | 'fraud'): number =>
   rows.reduce((sum, row) => sum + Number(row[key]), 0)
 
@@ -39,6 +42,15 @@ export async function readDisputeRates({ db, livemode, now }: FiguresSource): Pr
     from ledger_entries entry join payments provider_of on provider_of.id = payment_id
     where entry.livemode = ${livemode} and entry.at >= ${from} and entry.number = 1 and entry.kind in ('charge', 'dispute_taken')
     group by 1, 2, 3`.execute(db)
+  const { rows: warned } = await sql<Warned>`
+    select to_char(reported_at at time zone 'UTC', 'YYYY-MM') as month,
+      coalesce(lower(payments.card_brand), payments.provider) as brand, count(distinct payments.id)::int as warnings
+    from fraud_warnings join payments on payments.id = payment_id
+    where reported_at >= ${from}
+      and not exists (select from disputes where disputes.payment_id = payments.id)
+    group by 1, 2`.execute(db)
+  const warningsOf = (brand: string, month: string): number =>
+    warned.find((row) => row.brand === brand && row.month === month)?.warnings ?? 0
   const monthAt = (back: number) =>
     new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back, 1)).toISOString().slice(0, 7)
   const brands = [...new Set(rows.map(({ brand }) => brand))].sort()
@@ -46,7 +58,11 @@ export async function readDisputeRates({ db, livemode, now }: FiguresSource): Pr
   const programOf = (program: SchemeProgram, back: number) => {
     const own = of(program.brand, back)
     const charges = sumOf(of(program.brand, program.of === 'same_month' ? back : back + 1), 'charges')
-    const disputes = sumOf(own, program.counts)
+    const { counts } = program
+    const disputes =
+      counts === 'disputes_and_warnings'
+        ? sumOf(own, 'disputes') + warningsOf(program.brand, monthAt(back))
+        : sumOf(own, counts)
     const usdMinor = Number(own.find(({ currency }) => currency === 'USD')?.disputedMinor ?? 0)
     const { name, share: limitShare, number: limitNumber, source } = program
     const standing = standingOf(program, { disputes, charges, usdMinor })
@@ -61,7 +77,7 @@ export async function readDisputeRates({ db, livemode, now }: FiguresSource): Pr
         .map((brand) => ({
           ...{ month: monthAt(back), brand },
           ...{ charges: sumOf(of(brand, back), 'charges'), disputes: sumOf(of(brand, back), 'disputes') },
-          fraud: sumOf(of(brand, back), 'fraud'),
+          ...{ fraud: sumOf(of(brand, back), 'fraud'), warnings: warningsOf(brand, monthAt(back)) },
           amounts: of(brand, back).map(({ currency, chargedMinor, disputedMinor }) => ({
             ...{ currency, chargedMinor: Number(chargedMinor), disputedMinor: Number(disputedMinor) },
           })),

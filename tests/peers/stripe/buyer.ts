@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import { type Collected, collect, failPayment, succeed } from './objects/collect.ts'
 import { closeDispute, escalateDispute, openDispute } from './objects/disputes.ts'
 import { recordEvent } from './objects/events.ts'
+import { warnOfFraud } from './objects/fraud-warnings.ts'
 import { intentOf } from './objects/payment-intents.ts'
 import { addMethod } from './objects/payment-methods.ts'
 import { createRefund, failRefund, settleRefund } from './objects/refunds.ts'
@@ -64,6 +65,10 @@ export const buyerIn = (world: World) => ({
   complain(invoice: string, status: 'needs_response' | 'warning_needs_response' = 'needs_response'): Stripe.Dispute {
     const charge = found('charge', world.charges, String(intentOf(world, invoice)?.latest_charge))
     return openDispute(world, charge, status)
+  },
+  /** The card issuer reports the charge of an invoice as fraud, without a dispute. */
+  reportFraud(invoice: string): Stripe.Radar.EarlyFraudWarning {
+    return warnOfFraud(world, found('charge', world.charges, String(intentOf(world, invoice)?.latest_charge)))
   },
   escalateComplaint: (dispute: Stripe.Dispute): void => escalateDispute(world, dispute),
   settleComplaint: (dispute: Stripe.Dispute, status: 'won' | 'lost'): void => closeDispute(world, dispute, status),

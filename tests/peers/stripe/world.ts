@@ -27,6 +27,7 @@ export type World = {
   readonly payouts: Map<string, Stripe.Payout>
   readonly refunds: Map<string, Stripe.Refund>
   readonly disputes: Map<string, Stripe.Dispute>
+  readonly fraudWarnings: Map<string, Stripe.Radar.EarlyFraudWarning>
   readonly methods: Map<string, Stripe.PaymentMethod>
   /** The test card of each payment method. */
   readonly cards: Map<string, CardName>
@@ -83,6 +84,7 @@ export function newWorld(now: () => Date, livemode: boolean): World {
     payouts: new Map(),
     refunds: new Map(),
     disputes: new Map(),
+    fraudWarnings: new Map(),
     methods: new Map(),
     cards: new Map(),
     domains: new Map(),

@@ -69,6 +69,32 @@ export const DisputesReply = Type.Object({
   ),
 })
 export type DisputesReply = Static<typeof DisputesReply>
+
+/** Payments that card issuers reported as fraud before a dispute, the newest first. */
+export const FraudWarningsReply = Type.Object({
+  /** What the setting does with them; `upTo` null: refund whatever the amount. */
+  rule: Type.Union([
+    Type.Object({ kind: Type.Literal('note') }),
+    Type.Object({ kind: Type.Literal('refund'), upTo: orNull(Type.Object({ minor: Minor, currency: Currency })) }),
+  ]),
+  warnings: Type.Array(
+    Type.Object({
+      ref: Type.String(),
+      leadId: Type.String(),
+      email: Type.String(),
+      provider: Type.String(),
+      /** What was charged, by the ledger. */
+      chargedMinor: Minor,
+      currency: Currency,
+      fraudType: Type.String(),
+      reportedAt: Moment,
+      outcome: Type.Enum(['waiting', 'refunded', 'noted']),
+      /** Whether a dispute about the payment was opened. */
+      isDisputed: Type.Boolean(),
+    }),
+  ),
+})
+export type FraudWarningsReply = Static<typeof FraudWarningsReply>
 const ProgramView = Type.Object({
   name: Type.String(),
   /** Disputes that count, and the charges that they are divided by. */
@@ -93,6 +119,8 @@ export const DisputeRatesReply = Type.Object({
       disputes: Count,
       /** Disputes of those about fraud. */
       fraud: Count,
+      /** Payments that issuers reported as fraud and no bank disputed. */
+      warnings: Count,
       amounts: Type.Array(
         Type.Object({ currency: Currency, chargedMinor: Type.Integer(), disputedMinor: Type.Integer() }),
       ),

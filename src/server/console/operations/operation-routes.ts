@@ -8,6 +8,7 @@ import {
   FailedWorkReply,
   FindingParams,
   FindingsReply,
+  FraudWarningsReply,
   JobParams,
   NoteRequest,
   PayoutsQuery,
@@ -33,6 +34,7 @@ import { accounting } from './accounting.ts'
 import { ANSWER_DISPUTE, evidenceOf, listDisputes, openDispute, SEND_EVIDENCE, sendEvidence } from './disputes.ts'
 import { failedWork, queueOfFailed, retryJob, retryWebhook } from './failed-work.ts'
 import { openFindings, resolveFinding } from './findings.ts'
+import { listFraudWarnings } from './fraud-warnings.ts'
 import { payouts } from './payouts.ts'
 import { photoService } from './photo-service.ts'
 import { safetyDecisions } from './safety-decisions.ts'
@@ -73,6 +75,18 @@ export function operationRoutes({ services, gate }: ConsoleArea): RouteGroup {
         config,
       },
       () => readDisputeRates(figuresSource(services)),
+    )
+
+    app.get(
+      consoleRoutes.fraudWarnings,
+      {
+        schema: {
+          summary: 'Payments that card issuers reported as fraud, and what the rule made of them',
+          response: { 200: FraudWarningsReply, ...reads },
+        },
+        config,
+      },
+      () => listFraudWarnings(services),
     )
 
     const evidence = {

@@ -1,5 +1,6 @@
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
+import { treatFraudSince } from '#server/jobs/webhooks/fraud-warnings.ts'
 import { postPayouts } from '#server/ledger/post-payouts.ts'
 import { type NewFinding, recordFinding } from '#server/platform/audit/findings.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -20,8 +21,8 @@ import type { Services } from '#server/services.ts'
 const LOOK_BACK_MS = 30 * MS_PER_DAY
 
 /**
- * Fetches every purchase that changed at the providers, with or without a webhook, posts their payouts to the ledger, and
- * records contradictions as findings. A provider that does not answer, or refuses a list, delays neither the others nor the findings.
+ * Fetches every purchase that changed at the providers, with or without a webhook, treats reports of fraud, posts payouts to
+ * the ledger, and records contradictions as findings. A provider that does not answer, or refuses a list, delays neither the others nor the findings.
  * @throws The first provider's error, once everything else is done
  */
 export async function sweepProviders(services: Services, log: Log): Promise<void> {
@@ -29,6 +30,7 @@ export async function sweepProviders(services: Services, log: Log): Promise<void
   const failures: unknown[] = []
   for (const provider of services.payments.all) {
     await sweepProvider(services, provider, since, log).catch((error: unknown) => failures.push(error))
+    await treatFraudSince(services, provider, since).catch((error: unknown) => failures.push(error))
     await sweepPayouts(services, provider, since).catch((error: unknown) => failures.push(error))
   }
   for (const finding of await findContradictions(services.db)) {

@@ -10,6 +10,7 @@ import { findProviderOrder, settledUpTo } from '#server/purchases/find-purchase.
 import { reportUnknownPurchase } from '#server/purchases/unknown-purchase.ts'
 import type { Services } from '#server/services.ts'
 import { claimEvent, claimSiblings, type WebhookEvent } from './claim-events.ts'
+import { treatFraudAbout } from './fraud-warnings.ts'
 
 const SECOND = 1000
 /** Number of tries after which an event that cannot be processed is given up. */
@@ -38,6 +39,7 @@ async function processEvent(services: Services, event: WebhookEvent, log: Log): 
     const reference = await purchaseOfEvent(services, event)
     events = [event, ...(await claimSiblings(services, event, reference))]
     const isApplied = await applyEvent(services, event.provider, reference)
+    if (isApplied) await treatFraud(services, event)
     for (const each of events) {
       if (isApplied) await finish(services, each, 'done')
       else await waitForOrder(services, each, reference)
@@ -63,6 +65,13 @@ async function purchaseOfEvent(services: Services, event: WebhookEvent): Promise
   if (found === null) return { ref, orderId: order_id }
   await rowOf(services, event).set({ ref: found.ref, order_id: found.orderId }).execute()
   return found
+}
+
+/** An event that reports fraud about a payment is treated once the payment is stored. */
+async function treatFraud(services: Services, { provider: name, payment_ref, type }: WebhookEvent): Promise<void> {
+  const provider = services.payments.byName(name)
+  const isAboutFraud = provider.fraudWarnings?.events.includes(type) ?? false
+  if (payment_ref !== null && isAboutFraud) await treatFraudAbout(services, provider, payment_ref)
 }
 
 /**

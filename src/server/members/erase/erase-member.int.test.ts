@@ -109,6 +109,7 @@ test('every table about a person is in the copy', async () => {
     disputes: 'disputes',
     emails: 'mails',
     entitlements: 'access',
+    fraud_warnings: 'fraudWarnings',
     lead_runs: 'experiments',
     ledger_entries: 'movements',
     operator_acts: 'operatorActs',

@@ -119,6 +119,7 @@ async function copyOfLead(services: Exporting, leadId: string) {
     places: await rowsOf('order_places'),
     refunds: await rowsOf('refunds'),
     disputes: await rowsOf('disputes'),
+    fraudWarnings: await rowsOf('fraud_warnings'),
     movements: await rowsOf('ledger_entries'),
     access: await rowsOf('entitlements'),
     notices: await rowsOf('scheduled_notices'),

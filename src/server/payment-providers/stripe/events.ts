@@ -16,11 +16,8 @@ import { stripeCall } from './stripe-client.ts'
 type EventSubject = Pick<WebhookHint, 'ref' | 'orderId' | 'payment'>
 const noSubject: EventSubject = { ref: null, orderId: null, payment: null }
 
-/**
- * The relevant events, which the endpoint at Stripe has to be set up for. Stripe's list of events takes at most twenty
- * types.
- */
-export const subscribedEventTypes = [
+/** Events about the state of a purchase. Stripe's list of events takes at most twenty types. */
+const purchaseEventTypes = [
   'customer.updated',
   'customer.subscription.created',
   'customer.subscription.updated',
@@ -44,6 +41,15 @@ export const subscribedEventTypes = [
   'charge.dispute.funds_withdrawn',
   'charge.dispute.closed',
 ] as const satisfies readonly Stripe.Event['type'][]
+
+/** Reports of fraud by card issuers, which the nightly sweep reads from a list of their own. */
+export const fraudEventTypes = [
+  'radar.early_fraud_warning.created',
+  'radar.early_fraud_warning.updated',
+] as const satisfies readonly Stripe.Event['type'][]
+
+/** The relevant events, which the endpoint at Stripe has to be set up for. */
+export const subscribedEventTypes = [...purchaseEventTypes, ...fraudEventTypes] as const
 
 const ofSubscription = ({ id, metadata }: Stripe.Subscription): EventSubject => ({
   ...noSubject,
@@ -105,6 +111,9 @@ function subjectOf(event: Stripe.Event): EventSubject {
     case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.closed':
       return ofPayment(event.data.object.payment_intent)
+    case 'radar.early_fraud_warning.created':
+    case 'radar.early_fraud_warning.updated':
+      return ofPayment(event.data.object.payment_intent ?? null)
     default:
       return noSubject
   }
@@ -176,7 +185,7 @@ export async function* changedSince(
     const page = await stripeCall(
       stripe.events.list({
         created,
-        types: [...subscribedEventTypes],
+        types: [...purchaseEventTypes],
         limit: 100,
         ...(after === undefined ? {} : { starting_after: after }),
       }),

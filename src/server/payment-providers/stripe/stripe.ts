@@ -4,7 +4,8 @@ import { abandonOrder, cardPageOf, changePrice, endNow } from './change-subscrip
 import { refundCharge } from './charges.ts'
 import { createCustomer, eraseCustomer } from './customers.ts'
 import { answerDispute } from './disputes.ts'
-import { changedSince, purchaseOfPayment, readStripeWebhook } from './events.ts'
+import { changedSince, fraudEventTypes, purchaseOfPayment, readStripeWebhook } from './events.ts'
+import { fraudWarnings } from './fraud-warnings.ts'
 import { nextStepOf, openSubscription } from './open-subscription.ts'
 import { payoutsOf } from './payouts.ts'
 import { changePlan } from './plan-schedule.ts'
@@ -126,6 +127,7 @@ export function createStripe({ webhookSecret, livemode, plans, now, ...address }
       return { url: actionUrl ?? (await cardPageOf(stripe, subscription, returnUrl, key)) }
     },
     answerDispute: (dispute, evidence, key) => answerDispute(stripe, dispute, evidence, key),
+    fraudWarnings: { events: fraudEventTypes, list: (filter) => fraudWarnings(stripe, filter) },
     prepare: (publicUrl) => missingWallets(stripe, publicUrl),
     purchaseOfPayment: (payment) => purchaseOfPayment(stripe, payment),
     readWebhook: (webhook, at) => readStripeWebhook(stripe, webhook, { secret: webhookSecret, now: at }),

@@ -45,6 +45,7 @@ beforeAll(async () => {
   )
   enterLateCharges(peer.world)
   peer.buyer.bounceRefund()
+  peer.buyer.reportFraud(first)
   peer.buyer.settleComplaint(peer.buyer.complain(first), 'won')
   await provider.cancel(ref, 'now', 'cancel:2')
   const unpaid = contractOrder('ok')
@@ -59,6 +60,7 @@ const seldom = [
   'customer.subscription.paused',
   'customer.subscription.resumed',
   'refund.updated',
+  'radar.early_fraud_warning.updated',
 ] as const satisfies readonly (typeof subscribedEventTypes)[number][]
 test.each(subscribedEventTypes.filter((type) => !seldom.some((each) => each === type)))(
   '%s leads to its purchase',
@@ -74,7 +76,12 @@ test.each(subscribedEventTypes.filter((type) => !seldom.some((each) => each === 
 )
 
 test.each(seldom)('%s, which nothing in this test causes, is read as well', async (type) => {
-  const like = type.startsWith('refund') ? 'refund.failed' : 'customer.subscription.updated'
+  const like = {
+    'customer.subscription.paused': 'customer.subscription.updated',
+    'customer.subscription.resumed': 'customer.subscription.updated',
+    'refund.updated': 'refund.failed',
+    'radar.early_fraud_warning.updated': 'radar.early_fraud_warning.created',
+  }[type]
   const event = peer.world.events.find((each) => each.type === like)
   if (event === undefined) throw new Error('no such event')
   const hint = await purchaseOf(raw({ ...event, type }))

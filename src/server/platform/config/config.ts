@@ -281,6 +281,7 @@ export function readConfig(
     plannerCache: read(settings.plannerCache),
     leadsKeptDays: read(settings.leadsKeptDays),
     householdJoining: read(settings.householdJoining),
+    fraudRule: read(settings.fraudRule),
     planProposals: read(settings.planProposals),
     logLevel: read(settings.logLevel),
   }

@@ -1,3 +1,4 @@
+import { type FraudRule, fraudRuleFrom } from '#domain/billing/fraud-warnings.ts'
 import { providerNames } from '#domain/billing/providers.ts'
 import { type JoiningTerms, joiningTerms } from '#domain/household/joining-terms.ts'
 import { oneOf } from './parsers.ts'
@@ -25,6 +26,15 @@ export const paymentSettings = {
       'What it costs to join the household of somebody who has a plan: free, as long as that plan lasts, or own-plan, the price of a plan of one’s own.',
     expects: '"free" or "own-plan"',
     parse: oneOf(...joiningTerms),
+  }),
+  fraudRule: setting<FraudRule>({
+    name: 'FRAUD_WARNINGS',
+    fallback: { kind: 'note' },
+    shownDefault: 'note',
+    about:
+      'What happens to a payment that a card issuer reports as fraud before it is disputed: it is refunded by itself, up to an amount if one is given, or only noted on the page Disputes.',
+    expects: '"note", "refund", or an amount as in "refund up to 30.00 USD"',
+    parse: fraudRuleFrom,
   }),
   paymentsProvider: setting({
     name: 'PAYMENTS_PROVIDER',

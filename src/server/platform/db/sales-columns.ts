@@ -15,7 +15,7 @@ export const unsettledAttemptStates = ['open', 'waiting', 'pending'] as const
 export type AttemptState = (typeof unsettledAttemptStates)[number] | 'succeeded' | 'declined' | 'void'
 
 /** Why money is refunded; `provider` if that was decided at the provider. */
-export type RefundCause = 'withdrawn' | 'duplicate' | 'after_end' | 'support' | 'provider'
+export type RefundCause = 'withdrawn' | 'duplicate' | 'after_end' | 'support' | 'fraud_warning' | 'provider'
 
 /** Why a plan that was agreed to did not begin. */
 export type PlanUndoneBecause = 'customer' | 'replaced' | 'canceled' | 'ended' | 'not_taken'
@@ -143,6 +143,10 @@ export type SalesColumns = {
     answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>
     /** The provider's deadline for evidence, if it names one. */
     evidence_due_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  }
+  fraud_warnings: {
+    outcome: 'waiting' | 'refunded' | 'noted'
+    decided_at: ColumnType<Date | null, Date | null | undefined, Date>
   }
   /** Every movement of money; the only source of figures about money. Rows are only ever added. */
   ledger_entries: {

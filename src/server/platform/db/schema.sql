@@ -537,6 +537,21 @@ create table foreign_products (
   constraint foreign_products_pkey PRIMARY KEY (gtin)
 );
 
+create table fraud_warnings (
+  lead_id uuid not null,
+  provider_ref text not null,
+  payment_id uuid not null,
+  id uuid not null,
+  fraud_type text not null,
+  reported_at timestamp with time zone not null,
+  outcome text not null,
+  decided_at timestamp with time zone,
+  constraint fraud_warnings_pkey PRIMARY KEY (lead_id, provider_ref),
+  constraint fraud_warnings_check CHECK (((outcome = 'waiting'::text) = (decided_at IS NULL))),
+  constraint fraud_warnings_outcome_check CHECK ((outcome = ANY (ARRAY['waiting'::text, 'refunded'::text, 'noted'::text]))),
+  constraint fraud_warnings_lead_id_payment_id_fkey FOREIGN KEY (lead_id, payment_id) REFERENCES payments(lead_id, id)
+);
+
 create table funnel_daily (
   dimension text not null,
   day date not null,
@@ -1710,6 +1725,10 @@ CREATE INDEX emails_with_text ON public.emails USING btree (sent_at) WHERE (text
 CREATE INDEX experiment_exposures_run ON public.experiment_exposures USING btree (key, version, variant, first_at);
 
 CREATE UNIQUE INDEX experiment_runs_running ON public.experiment_runs USING btree (key) WHERE (ended_at IS NULL);
+
+CREATE INDEX fraud_warnings_of_payment ON public.fraud_warnings USING btree (payment_id);
+
+CREATE INDEX fraud_warnings_of_ref ON public.fraud_warnings USING btree (provider_ref);
 
 CREATE INDEX funnel_daily_by_step ON public.funnel_daily USING btree (dimension, step, day);
 

@@ -278,6 +278,17 @@ export interface ForeignProducts {
   gtin: string;
 }
 
+export interface FraudWarnings {
+  decided_at: Timestamp | null;
+  fraud_type: string;
+  id: string;
+  lead_id: string;
+  outcome: string;
+  payment_id: string;
+  provider_ref: string;
+  reported_at: Timestamp;
+}
+
 export interface FunnelDaily {
   backs: number;
   day: string;
@@ -1107,6 +1118,7 @@ export interface DB {
   experiment_lots: ExperimentLots;
   experiment_runs: ExperimentRuns;
   foreign_products: ForeignProducts;
+  fraud_warnings: FraudWarnings;
   funnel_daily: FunnelDaily;
   funnel_live: FunnelLive;
   funnel_progress: FunnelProgress;

@@ -5,6 +5,7 @@ import type { PaymentMethod, PlanKey, Wallet } from '#domain/billing/plans.ts'
 import type { ProviderName } from '#domain/billing/providers.ts'
 import type { SandboxScenario } from '#domain/billing/sandbox-cards.ts'
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
+import type { FraudWarnings } from './fraud-warnings.ts'
 
 /**
  * One attempt to pay one order, as it is sent to a provider. It contains no personal data: no answer and no address.
@@ -220,6 +221,8 @@ export type PaymentProvider = {
    * @throws ProviderError REFUSED if it accepts none, because it decided or has evidence already
    */
   answerDispute(dispute: string, evidence: DisputeEvidence, key: string): Promise<void>
+  /** Absent if the provider learns of no fraud before a dispute. */
+  readonly fraudWarnings?: FraudWarnings
   /** The purchase that a payment was for; null if it was for none, or for an unknown one. */
   purchaseOfPayment(payment: string): Promise<PurchaseReference | null>
   /**

@@ -32,6 +32,7 @@ const backReasons: Readonly<Record<string, string>> = {
   duplicate: 'Charged twice',
   after_end: 'Charged after the end',
   support: 'Refunded by an operator',
+  fraud_warning: 'Reported as fraud by the card issuer',
   provider: 'Refunded at the provider',
   bank: 'The bank sent it back',
   correction: 'Correction by the provider',

@@ -29,6 +29,7 @@ const months: readonly Column<Month>[] = [
   { title: 'Charges', isNumber: true, value: ({ charges }) => charges },
   { title: 'Disputes', isNumber: true, value: ({ disputes }) => disputes },
   { title: 'For fraud', isNumber: true, value: ({ fraud }) => fraud },
+  { title: 'Reported as fraud', isNumber: true, value: ({ warnings }) => warnings },
   {
     title: 'By number',
     isNumber: true,
@@ -112,8 +113,8 @@ export function DisputeRates() {
           <Quiet>
             A dispute counts in the month in which the bank took the money. Visa divides by the charges of that month,
             Mastercard by those of the month before. Above both the share and the number a seller is put under watch and
-            charged for each dispute; near means two thirds of the share. Visa also counts fraud reports that never
-            become disputes.
+            charged for each dispute; near means two thirds of the share. Visa also counts payments that were reported
+            as fraud and never disputed.
           </Quiet>
         </Panel>
       )}

@@ -33,12 +33,21 @@ const program = {
 const rates = {
   months: [
     {
-      ...{ month: '2026-11', brand: 'visa', charges: 250, disputes: 3, fraud: 2, programs: [program] },
+      ...{ month: '2026-11', brand: 'visa', charges: 250, disputes: 3, fraud: 2, warnings: 1, programs: [program] },
       amounts: [{ currency: 'USD', chargedMinor: 500_000, disputedMinor: 9000 }],
     },
   ],
 }
+const warning = {
+  ...{ ref: 'issfr_1', leadId: dispute.leadId, email: 'bob@example.com', provider: 'stripe', chargedMinor: 999 },
+  ...{ currency: 'USD', fraudType: 'made_with_stolen_card', reportedAt: '2026-11-24T10:00:00.000Z' },
+  ...{ outcome: 'refunded', isDisputed: false },
+}
 const replies = {
+  'GET /api/v2/console/fraud-warnings': ok({
+    rule: { kind: 'refund', upTo: { minor: 3000, currency: 'USD' } },
+    warnings: [warning],
+  }),
   'GET /api/v2/console/dispute-rates': ok(rates),
   [`GET ${PATH}`]: ok({ disputes: [dispute] }),
   [`GET ${PATH}/${charge}/evidence`]: ok({ text: 'Order 1: 4-Week Plan' }),
@@ -85,4 +94,13 @@ test('the rates stand beside the limits of the card schemes, and one that is nea
   limits.getByText('1.20 % (3 of 250)')
   limits.getByText('1.50 % and 1,500 disputes')
   limits.getByText('near the limit')
+})
+
+test('payments reported as fraud stand with what the rule did, and the rule is said', async () => {
+  await openConsole('/disputes', { roles: ['customers'], replies })
+  const table = within(await screen.findByRole('table', { name: 'Payments reported as fraud' }))
+  expect(table.getByText('bob@example.com').getAttribute('href')).toContain(`/customers/${dispute.leadId}`)
+  table.getByRole('cell', { name: 'The card was stolen' })
+  table.getByRole('cell', { name: 'Refunded by the rule' })
+  screen.getByText(/refunded by itself up to \$30\.00/)
 })

@@ -18,6 +18,7 @@ import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
 import { handOver } from '#web/device/hand-over.ts'
 import { parserOf } from '#web/device/parser-of.ts'
 import { DisputeRates } from './dispute-rates.tsx'
+import { FraudWarnings } from './fraud-warnings.tsx'
 import styles from './operations.module.css'
 
 const disputesFrom = parserOf(DisputesReply)
@@ -180,6 +181,7 @@ export function DisputesPage() {
                 file="disputes"
               />
             </Panel>
+            <FraudWarnings />
             <DisputeRates />
             <Panel title="Decided">
               <DataTable

@@ -5,6 +5,7 @@ import { listPayouts } from '../objects/balance.ts'
 import { createCustomer, deleteCustomer, updateCustomer } from '../objects/customers.ts'
 import { answerDispute, listDisputes } from '../objects/disputes.ts'
 import { createDomain, listDomains, updateDomain, validateDomain } from '../objects/domains.ts'
+import { listFraudWarnings } from '../objects/fraud-warnings.ts'
 import { listInvoicePayments, listInvoices, retrieveInvoice, updateInvoice, voidInvoice } from '../objects/invoices.ts'
 import { createRefund, listRefunds } from '../objects/refunds.ts'
 import { createSchedule, releaseSchedule, updateSchedule } from '../objects/schedules.ts'
@@ -98,6 +99,7 @@ export const routes: readonly Route[] = [
   one('POST /v1/refunds', 'RefundCreateParams', createRefund),
   many('/v1/refunds', 'RefundListParams', listRefunds),
   many('/v1/disputes', 'DisputeListParams', listDisputes),
+  many('/v1/radar/early_fraud_warnings', 'Radar.EarlyFraudWarningListParams', listFraudWarnings),
   one('POST /v1/disputes/:id', 'DisputeUpdateParams', answerDispute),
   one('GET /v1/balance_transactions/:id', 'BalanceTransactionRetrieveParams', (world, _params, id) =>
     found('balance transaction', world.books, id),

@@ -34,6 +34,7 @@ export type Params = {
   DisputeListParams: Stripe.DisputeListParams
   DisputeUpdateParams: Stripe.DisputeUpdateParams
   EventListParams: Stripe.EventListParams
+  'Radar.EarlyFraudWarningListParams': Stripe.Radar.EarlyFraudWarningListParams
   'BillingPortal.SessionCreateParams': Stripe.BillingPortal.SessionCreateParams
   PaymentMethodDomainCreateParams: Stripe.PaymentMethodDomainCreateParams
   PaymentMethodDomainListParams: Stripe.PaymentMethodDomainListParams
@@ -44,7 +45,7 @@ export type ParamsName = keyof Params
 
 /** Files of the official library that define these types. */
 const paramsFiles =
-  '{BalanceTransactions,Payouts,Customers,Coupons,Prices,Subscriptions,SubscriptionSchedules,Invoices,InvoicePayments,Refunds,Disputes,Events,ProductCatalog/TrialOffers,BillingPortal/Sessions,PaymentMethodDomains}'
+  '{BalanceTransactions,Payouts,Customers,Coupons,Prices,Subscriptions,SubscriptionSchedules,Invoices,InvoicePayments,Refunds,Disputes,Events,Radar/EarlyFraudWarnings,ProductCatalog/TrialOffers,BillingPortal/Sessions,PaymentMethodDomains}'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const library = join(root, 'node_modules/stripe')
@@ -77,6 +78,7 @@ const names = [
   'DisputeListParams',
   'DisputeUpdateParams',
   'EventListParams',
+  'Radar.EarlyFraudWarningListParams',
   'BillingPortal.SessionCreateParams',
   'PaymentMethodDomainCreateParams',
   'PaymentMethodDomainListParams',
