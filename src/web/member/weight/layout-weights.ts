@@ -107,8 +107,15 @@ function area(spans: readonly LearntSpan[], place: Place): string {
   return upper.length === 0 ? '' : `${path(upper)}${path(lower.toReversed()).replace('M', 'L')}Z`
 }
 
-function learntDrawing(learnt: LearntWeight, span: PlotSpan, place: Place): LearntDrawing {
-  const past = courseBetween(learnt.course, span.from, Math.min(learnt.today, span.to))
+/** The estimate up to today, from the first weight on: before it there is only what the model infers. */
+function pastCourse({ learnt, weighIns }: WeightProgress, span: PlotSpan) {
+  if (learnt === null) return []
+  const to = Math.min(learnt.today, span.to)
+  return courseBetween(learnt.course, Math.min(to, Math.max(span.from, weighIns[0]?.day ?? span.from)), to)
+}
+
+function learntDrawing(progress: WeightProgress, learnt: LearntWeight, span: PlotSpan, place: Place): LearntDrawing {
+  const past = pastCourse(progress, span)
   const ahead = learnt.today < span.to ? courseBetween(learnt.course, learnt.today, lastDay(learnt, span)) : []
   const banded = (points: typeof past, share: BandShare) =>
     area(
@@ -130,14 +137,16 @@ const lastDay = ({ course, today }: LearntWeight, { to }: PlotSpan): number => M
 
 /** The weights that the drawing has to include. Doubted readings are not among them, and may end up at its edge. */
 function extremes(
-  { learnt }: WeightProgress,
+  progress: WeightProgress,
   span: PlotSpan,
   course: readonly ForecastDay[],
   believed: readonly WeighIn[],
 ): readonly Kg[] {
+  const { learnt } = progress
   const edges = course.flatMap(({ weight, most }) => [weight, most.low, most.high])
   if (learnt === null) return [...edges, ...believed.map(({ weight }) => weight)]
-  const bands = courseBetween(learnt.course, span.from, lastDay(learnt, span)).map((point) => spanAt(point, 80))
+  const ahead = courseBetween(learnt.course, Math.min(learnt.today, span.to), lastDay(learnt, span))
+  const bands = [...pastCourse(progress, span), ...ahead].map((point) => spanAt(point, 80))
   return [
     ...course.map(({ weight }) => weight),
     ...believed.map(({ weight }) => weight),
@@ -192,7 +201,7 @@ export function layoutWeights(progress: WeightProgress, span: PlotSpan): WeightD
     wideBand: areaOf('most'),
     plan: path(plan),
     average: path(average),
-    learnt: learnt === null ? null : learntDrawing(learnt, span, place),
+    learnt: learnt === null ? null : learntDrawing(progress, learnt, span, place),
     dots,
     latest:
       end === undefined

@@ -29,6 +29,8 @@ export function WeightFigure({ progress }: { progress: WeightProgress }) {
   const summary =
     learnt === null ? { title: standing.title, sentences: [standing.text] } : learntText({ ...progress, learnt })
   const { line, band, wide } = courseLabels[progress.aim]
+  // Whoever is held sees no forecast of a loss: the line is the weight that they began with.
+  const first = progress.aim === 'KEEP' ? line : words.first
   const hasLog = progress.weighIns.length > 0
   const legend =
     learnt === null
@@ -49,7 +51,7 @@ export function WeightFigure({ progress }: { progress: WeightProgress }) {
           { look: styles.fan, words: words.fan },
           { look: styles.reading, words: words.logged },
           ...(learnt.doubts.length > 0 ? [{ look: styles.dot, words: words.doubted }] : []),
-          { look: styles.first, words: words.first },
+          { look: styles.first, words: first },
         ]
   return (
     <section className={styles.card} aria-labelledby="weight-standing">
@@ -89,7 +91,7 @@ export function WeightFigure({ progress }: { progress: WeightProgress }) {
           ) : (
             <DataTable
               caption={words.title}
-              columns={[words.day, words.logged, words.estimate, words.band, words.first]}
+              columns={[words.day, words.logged, words.estimate, words.band, first]}
               rows={learntTable(progress, learnt)}
             />
           )}

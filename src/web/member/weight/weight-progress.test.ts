@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { LearntWeight } from '#domain/api/member/weights.ts'
 import { exampleHero } from '#domain/hero/hero.example.ts'
 import { heroForecast } from '#domain/hero/hero-forecast.ts'
 import { addDays } from '#domain/time.ts'
@@ -100,6 +101,27 @@ test('everything lies within the drawing, for any log and either view', () => {
       }
     }),
   )
+})
+
+const learntOf = (state: LearntWeight['state']): LearntWeight => ({
+  course: [0, 4, 40].map((day) => ({ day, kg: 83 - day / 10, sd: 0.4 })),
+  today: 40,
+  state,
+  doubts: [],
+  readings: 2,
+  offset: { energy: -900, low: -1000, high: -800 },
+  goal: null,
+  startUnlikely: false,
+})
+
+test('the estimate is drawn from the first weight on: before it there is only what the model infers', () => {
+  const log = logOf([4, 79.6], [40, 79])
+  const progress = weightProgress(memberIn('metric'), { weights: log, learnt: learntOf('FALLING') }, addDays(START, 40))
+  if (progress === null) throw new Error('The example should have a body.')
+  const { learnt, dots } = layoutWeights(progress, nearSpan(progress))
+  const begins = (drawn: string | undefined) => Number(/^M([\d.]+)/.exec(drawn ?? '')?.[1])
+  expect(begins(learnt?.line)).toBeCloseTo(dots[0]?.x ?? Number.NaN, 1)
+  expect(begins(learnt?.band)).toBeCloseTo(dots[0]?.x ?? Number.NaN, 1)
 })
 
 test('the table has a row for each weight, newest first, and compares with the plan from its start', () => {

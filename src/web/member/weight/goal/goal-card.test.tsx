@@ -71,7 +71,7 @@ test('a goal that is refused says why, and what was typed stays', async () => {
 })
 
 test.each([
-  [{ mode: 'KEEP', aim: 'KEEP', towards: 2230 }, /^Between 66\.5.kg and 70.kg we ask nothing/],
+  [{ mode: 'KEEP', aim: 'KEEP', towards: 2230, about: 68.4 }, /^Between 66\.5.kg and 70.kg we ask nothing/],
   [{ mode: 'BREAK', until: '2026-12-04' }, /^You have a break until December 4/],
   [{ mode: 'PAUSE' }, /^Your plan has a pause\. No new week is planned, and we remind you of nothing\.$/],
 ] as const)('the card says what the plan does: %j', async (other, said) => {
@@ -81,12 +81,56 @@ test.each([
   on.getByRole('button', { name: 'Lose weight' })
 })
 
+test.each([
+  [65.2, /^You weigh about 65\.2.kg now, and that is below 66\.5.kg\. What do you want\?/],
+  [71.4, /^You weigh about 71\.4.kg now, and that is above 70.kg\. What do you want\?/],
+])(
+  'a kept weight that has left its corridor, %d kg, is asked about, and can be kept from now on',
+  async (about, said) => {
+    const { user, server } = await openMember('/plan/weight', {
+      [GET]: log({ mode: 'KEEP', aim: 'KEEP', about }),
+      [PREVIEW]: ok({ ...preview, kg: about, reach: null }),
+      [PUT]: ok({ weights, events: [], goal: { ...goal, mode: 'KEEP', aim: 'KEEP', kg: about, about }, undo: 'goal' }),
+    })
+    const on = await card()
+    on.getByText(said)
+    expect(on.queryByText(/we ask nothing/)).toBeNull()
+    await user.click(on.getByRole('button', { name: 'Keep my weight' }))
+    await user.click(on.getByRole('button', { name: 'Show what that means' }))
+    await user.click(await on.findByRole('button', { name: 'Choose this' }))
+    await waitFor(() => expect(server.callsOf(PUT).map(({ body }) => body)).toMatchObject([{ aim: 'KEEP', kg: null }]))
+  },
+)
+
+test('a kept weight below the healthy range is not offered to be kept', async () => {
+  await openMember('/plan/weight', { [GET]: log({ mode: 'KEEP', aim: 'KEEP', about: 51 }) })
+  const on = await card()
+  expect(on.queryByRole('button', { name: 'Keep my weight' })).toBeNull()
+})
+
 test('whoever is held for safety is offered nothing', async () => {
   await openMember('/plan/weight', { [GET]: log({ mode: 'HELD' }) })
   const on = await card()
   on.getByText(/^Your goal can be changed again/)
   expect(on.queryByRole('button')).toBeNull()
   expect(screen.queryByText(/kept every day|like you/)).toBeNull()
+})
+
+test('to whoever is held no forecast of a loss is drawn, and the line is called what it is', async () => {
+  const learnt = {
+    course: [0, 5].map((day) => ({ day, kg: 79, sd: 0.5 })),
+    today: 5,
+    state: 'TOO_FAST',
+    doubts: [],
+    readings: 5,
+    offset: { energy: -900, low: -1000, high: -800 },
+    goal: null,
+    startUnlikely: false,
+  }
+  await openMember('/plan/weight', { [GET]: ok({ weights, events: [], goal: { ...goal, mode: 'HELD' }, learnt }) })
+  const figure = within(await screen.findByRole('figure'))
+  figure.getByText('Weight at the start')
+  expect(figure.queryByText('First forecast')).toBeNull()
 })
 
 test.each(['/plan', '/plan/weight'])(

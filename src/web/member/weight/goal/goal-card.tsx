@@ -7,7 +7,7 @@ import { LifeEventForm } from '#web/member/weight/life-event-form.tsx'
 import { endLifeEvent } from '#web/member/weight/use-life-events.ts'
 import styles from './goal-card.module.css'
 import { GoalForm } from './goal-form.tsx'
-import { goalSentences } from './goal-text.ts'
+import { goalSentences, leftCorridor } from './goal-text.ts'
 import { modeWords, goalWords as words } from './goal-words.ts'
 import { milestoneWords } from './milestone-words.ts'
 import { nameClasses } from './use-goal.ts'
@@ -39,7 +39,8 @@ export function GoalCard({ goal, events, units, startsOn, today }: GoalCardProps
   }, [open])
   const end = () => setOpen(null)
   const resting = restingEvent(goal.mode, events, today)
-  const offered = choices.filter((choice) => choice !== goal.mode || choice === 'LOSE')
+  const mayChange = (choice: Choice) => choice === 'LOSE' || (choice === 'KEEP' && leftCorridor(goal) !== null)
+  const offered = choices.filter((choice) => choice !== goal.mode || mayChange(choice))
   return (
     <section className={styles.card} id="goal" aria-labelledby="goal-title" data-mode={goal.mode}>
       <h2 id="goal-title">{words.title}</h2>

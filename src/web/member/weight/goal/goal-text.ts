@@ -9,16 +9,31 @@ import { modeSentences, previewWords, goalWords as words } from './goal-words.ts
 
 const massOf = (units: UnitSystem) => (mass: number) => exactMassText(kg(mass), units)
 
+/** Whether a kept weight has left the corridor in which nothing is asked. Below the healthy range nobody is offered to stay. */
+export const leftCorridor = ({ mode, about, lowest, corridor }: GoalView): 'below' | 'above' | null => {
+  if (mode !== 'KEEP' || about < lowest) return null
+  return about < corridor.low ? 'below' : about > corridor.high ? 'above' : null
+}
+
+function corridorText(goal: GoalView, mass: (mass: number) => string): string {
+  const { about, corridor } = goal
+  const left = leftCorridor(goal)
+  if (left === null) return words.nothingAsked(mass(corridor.low), mass(corridor.high))
+  return left === 'below'
+    ? words.outside.below(mass(about), mass(corridor.low))
+    : words.outside.above(mass(about), mass(corridor.high))
+}
+
 /** What the plan does, in sentences. */
 export function goalSentences(goal: GoalView, units: UnitSystem, today: IsoDate): readonly string[] {
-  const { mode, until, corridor, towards, pace } = goal
+  const { mode, until, towards, pace } = goal
   const mass = massOf(units)
   const steps = towards === null ? [] : [words.stepsUp(kcal(towards))]
   switch (mode) {
     case 'LOSE':
       return [modeSentences.LOSE(mass(goal.kg)), ...(pace === 'SLOW' ? [words.paceSlow] : []), ...steps]
     case 'KEEP':
-      return [modeSentences.KEEP(mass(goal.kg)), ...steps, words.nothingAsked(mass(corridor.low), mass(corridor.high))]
+      return [modeSentences.KEEP(mass(goal.kg)), ...steps, corridorText(goal, mass)]
     case 'BREAK':
       return [
         until === null ? modeSentences.BREAK : modeSentences.BREAK_UNTIL(dayText(until, today)),

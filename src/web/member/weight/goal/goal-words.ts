@@ -18,6 +18,12 @@ export const goalWords = {
   paceSlow: 'At a slow pace.',
   nothingAsked: (low: string, high: string): string =>
     `Between ${low} and ${high} we ask nothing. If your weight leaves that, we ask what you want.`,
+  outside: {
+    below: (about: string, low: string): string =>
+      `You weigh about ${about} now, and that is below ${low}. What do you want? If that weight suits you, choose “Keep my weight”: it becomes the one that your plan keeps.`,
+    above: (about: string, high: string): string =>
+      `You weigh about ${about} now, and that is above ${high}. What do you want? “Keep my weight” keeps the weight of today, and “Lose weight” leads to a goal of yours.`,
+  },
   stepsUp: (energy: string): string => `It gets there in small steps, one a week: to about ${energy} a day.`,
   lowest: (lowest: string): string => `The lowest healthy goal for your height is ${lowest}.`,
 } as const
