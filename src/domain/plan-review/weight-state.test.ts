@@ -8,11 +8,11 @@ import { weightState } from './weight-state.ts'
 
 const START = 80
 
-/** The state of somebody of 80 kg who changes by so many kilograms a week, weighed every so many days. */
-function stateOf(aWeek: number, today = 70, every = 1) {
+/** The state of somebody of 80 kg who changes by so many kilograms a week up to a day, weighed every so many days. */
+function stateOf(aWeek: number, today = 70, every = 1, until = today) {
   const readings = Array.from({ length: Math.floor(today / every) + 1 }, (_, at) => at * every).map((day) => ({
     day: days(day),
-    weight: kg(START + (aWeek * day) / 7 + 0.3 * Math.sin(day * 12.9898)),
+    weight: kg(START + (aWeek * Math.min(day, until)) / 7 + 0.3 * Math.sin(day * 12.9898)),
   }))
   const body = bodyOf('FEMALE', 40, 168, START, 1.5)
   const stages = [{ fromDay: days(0), intake: kcalPerDay(1800) }]
@@ -33,6 +33,17 @@ test.each([
 
 test('a gain of six kilograms in 24 weeks is called rising in every week from the fifth on', () => {
   for (let week = 5; week <= 24; week++) expect(stateOf(0.25, 7 * week)).toBe('RISING')
+})
+
+test.each([-0.15, -0.3, -0.5])(
+  '%d kg a week until the ninth week is no longer called falling three weeks later',
+  (aWeek) => {
+    for (const every of [1, 2, 3]) expect(stateOf(aWeek, 12 * 7, every, 9 * 7)).toBe('STEADY')
+  },
+)
+
+test('a slow loss that is over is not called falling because of the weeks before', () => {
+  for (const every of [1, 2]) expect(stateOf(-0.15, 11 * 7, every, 9 * 7)).toBe('STEADY')
 })
 
 test('a weight that has not fallen since the start is not called falling, whatever the plan expects', () => {

@@ -22,6 +22,12 @@ const STEADY = 0.15
 const STEADY_LONG = { whole: 0.1, lately: 0.05 } as const
 /** The least change of the readings themselves, kg a week: in the first weeks the estimate knows little else. */
 const SHOWN = { early: 0.2, long: 0.1, later: 0.05 } as const
+const FORTNIGHT = 14
+/**
+ * A direction is over if the readings of three weeks, at least so many over so many days, go on by no more than the first
+ * figure, kg a week, and the estimate of two weeks by no more than the second.
+ */
+const ENDED = { readings: 5, span: 12, shown: 0.05, estimated: 0.1 } as const
 
 const middleOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
@@ -35,9 +41,24 @@ function changeOver({ days, today }: WeightEstimate, over: number): Change | nul
   return { from: then.day, aWeek: (7 * (today.weight - then.weight)) / (today.day - then.day) }
 }
 
+type Readings = WeightEstimate['readings']
+
+const believedFrom = (readings: Readings, from: number, to: number): Readings =>
+  readings.filter(({ day, doubt }) => doubt === null && day >= from && day <= to)
+
+/** The median of the slopes between all pairs of readings, kg a week (Theil and Sen). */
+function slopeOf(readings: Readings): number {
+  const slopes = readings.flatMap((one, index) =>
+    readings
+      .slice(index + 1)
+      .flatMap(({ day, weight }) => (day > one.day ? [(7 * (weight - one.weight)) / (day - one.day)] : [])),
+  )
+  return middleOf(slopes)
+}
+
 /**
- * Whether the readings themselves went that way, since the estimate also has what a plan usually does: the median of the
- * slopes between all pairs (Theil and Sen). Readings of two pairs of scales are not compared.
+ * Whether the readings themselves went that way, since the estimate also has what a plan usually does. Readings of two
+ * pairs of scales are not compared.
  */
 function isShown(
   { events }: Pick<WeighingHistory, 'events'>,
@@ -45,15 +66,26 @@ function isShown(
   { from, aWeek }: Change,
 ): boolean {
   if (events.some((event) => event.kind === 'NEW_SCALE' && event.on > from && event.on <= today.day)) return true
-  const believed = readings.filter(({ day, doubt }) => doubt === null && day >= from && day <= today.day)
+  const believed = believedFrom(readings, from, today.day)
   if (believed.length < LEAST_READINGS) return true
-  const slopes = believed.flatMap((one, index) =>
-    believed
-      .slice(index + 1)
-      .flatMap(({ day, weight }) => (day > one.day ? [(7 * (weight - one.weight)) / (day - one.day)] : [])),
-  )
   const least = today.day <= MONTH ? SHOWN.early : today.day - from > OVER ? SHOWN.long : SHOWN.later
-  return middleOf(slopes) * Math.sign(aWeek) >= least
+  return slopeOf(believed) * Math.sign(aWeek) >= least
+}
+
+/**
+ * Whether a change of the past weeks has come to its end: neither the newest readings nor the newest estimate still go
+ * that way. Few readings say nothing about an end.
+ */
+function hasEnded({ events }: Pick<WeighingHistory, 'events'>, estimate: WeightEstimate, { aWeek }: Change): boolean {
+  const { readings, today } = estimate
+  const from = today.day - OVER
+  if (today.day < MONTH || events.some((event) => event.kind === 'NEW_SCALE' && event.on > from)) return false
+  const believed = believedFrom(readings, from, today.day)
+  const span = (believed.at(-1)?.day ?? 0) - (believed[0]?.day ?? 0)
+  const lately = changeOver(estimate, FORTNIGHT)
+  if (believed.length < ENDED.readings || span < ENDED.span || lately === null) return false
+  const sign = Math.sign(aWeek)
+  return slopeOf(believed) * sign <= ENDED.shown && lately.aWeek * sign <= ENDED.estimated
 }
 
 /**
@@ -76,6 +108,6 @@ export function weightState(
   const goesOn =
     Math.abs(whole.aWeek) >= STEADY_LONG.whole && lately.aWeek * Math.sign(whole.aWeek) >= STEADY_LONG.lately
   const change = Math.abs(lately.aWeek) >= STEADY ? lately : goesOn ? whole : null
-  if (change === null || !isShown(history, estimate, change)) return 'STEADY'
+  if (change === null || !isShown(history, estimate, change) || hasEnded(history, estimate, change)) return 'STEADY'
   return change.aWeek > 0 ? 'RISING' : 'FALLING'
 }
