@@ -3,7 +3,7 @@ import { notHandsFree, withoutCue, withoutHeat } from '#planner/validate-library
 import { library } from './library.ts'
 
 /** How many steps of the library may still break a rule; the figures only go down. */
-const most = { withoutHeat: 0, withoutCue: 41, notHandsFree: 0 }
+const most = { withoutHeat: 0, withoutCue: 0, notHandsFree: 0 }
 
 test('steps on the hob say how hot it is, for how long and how one sees that they are done', () => {
   expect(library.flatMap(withoutHeat).length).toBeLessThanOrEqual(most.withoutHeat)

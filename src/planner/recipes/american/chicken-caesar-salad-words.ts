@@ -56,9 +56,11 @@ export const chickenCaesarSaladWords = {
     [
       'Work the dressing into the {romaine-lettuce} with your hands so each ribbon is thinly coated.',
       {
-        written: 'Slice the {chicken-breast} over it, and let crumbs and the saved {parmesan} rain down.',
-        'vegetarian-hard-cheese': 'Slice the {chicken-breast} over it, and let crumbs and the saved cheese rain down.',
-        'nutritional-yeast': 'Slice the {chicken-breast} over it, and let crumbs and the saved yeast flakes rain down.',
+        written: 'Slice the {chicken-breast} over it, and scatter the crumbs and the saved {parmesan} on top.',
+        'vegetarian-hard-cheese':
+          'Slice the {chicken-breast} over it, and scatter the crumbs and the saved cheese on top.',
+        'nutritional-yeast':
+          'Slice the {chicken-breast} over it, and scatter the crumbs and the saved yeast flakes on top.',
       },
     ],
   ],

@@ -7,7 +7,7 @@ export const chocolateSilkPuddingWords = {
   call: { 'silken-tofu': 'tofu', cocoa: 'cocoa', 'maple-syrup': 'maple', 'vanilla-extract': 'vanilla' },
   steps: [
     "Blitz {silken-tofu}, {cocoa}, {maple-syrup}, {vanilla-extract} and {salt} with a hand blender in a tall jug. Scrape the sides down once. It's finished when the ripples hold their shape.",
-    'Divide between the cups and crown with {raspberries}, pressed in a little so that they stain the edge.',
+    'Divide between the cups and top with {raspberries}, pressed in a little so that they stain the edge.',
   ],
   tip: '{60 Min} in the fridge sets it to a mousse.',
 } as const satisfies RecipeWords

@@ -25,8 +25,8 @@ export const bulgogiBeefTacosWords = {
         'tofu-extra-firm': 'Pat the {tofu-extra-firm} dry and turn it in everything for the marinade.',
       },
       {
-        written: 'The {pear} makes it tender, and {time} are enough.',
-        'tofu-extra-firm': 'The {pear} gives it its gloss, and {time} are enough.',
+        written: 'The {pear} makes it tender, and {time} is enough.',
+        'tofu-extra-firm': 'The {pear} gives it its gloss, and {time} is enough.',
       },
     ],
     'Toss the {chinese-leaf} with the {kimchi}, a spoon of its {lime-juice} and the lime.',

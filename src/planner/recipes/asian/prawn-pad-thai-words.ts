@@ -43,8 +43,8 @@ export const prawnPadThaiWords = {
     'Toss with two spoons until the {rice-noodles} have soaked up the sauce and turned amber. A spoon of {water} helps if they stick.',
     {
       written:
-        'Push them to one side and let the {egg} set in the gap, then break it up and mix it through the {rice-noodles}.',
-      tofu: 'Push them to one side and let the crumbled {tofu} brown in the gap, then toss it through the {rice-noodles}.',
+        "Push them to one side and pour the {egg} into the gap. When it's set, break it up and mix it through the {rice-noodles}.",
+      tofu: "Push them to one side and fry the crumbled {tofu} in the gap until it's golden, then toss it through the {rice-noodles}.",
     },
     [
       'Toss in {bean-sprouts} and {spring-onion+} for {time}, until the {bean-sprouts} steam all through.',

@@ -14,7 +14,7 @@ export const thaiBasilBeefCauliflowerWords = {
   prep: { cauliflower: 'in florets', garlic: 'chopped', 'red-chilli': 'sliced', 'red-pepper': 'in small squares' },
   steps: [
     'Pulse the {cauliflower} in a food processor until it looks like coarse couscous. Cover it in a dish and microwave for {time}, then fork it loose.',
-    'Heat the wok until a drop of water dances, melt the {coconut-oil} in it and press the {beef-mince-10} against the metal. Leave it alone until it smells roasted, and only then break it up.',
+    'Heat the wok until a drop of water sizzles and dances, melt the {coconut-oil} in it and press the {beef-mince-10} against the metal. Leave it alone until it smells roasted, and only then break it up.',
     'Toss in {garlic}, {red-chilli} and the {salt}. You should cough a little.',
     [
       {

@@ -30,7 +30,7 @@ export const tomatoEggRiceWords = {
       {
         written:
           'Stir the {soy-sauce} into the {tomato+}, slide the {egg+} back and let them finish in the sauce for {1 min}, so that nothing runs.',
-        tofu: 'Stir the {soy-sauce} into the {tomato+}, slide the {tofu} back and let it bubble in the sauce for {1 min}.',
+        tofu: "Stir the {soy-sauce} into the {tomato+}, slide the {tofu} back and let it bubble in the sauce for {1 min}, until it's hot.",
       },
       'Serve it on the {rice-cooked}, with the green rings on top.',
     ],

@@ -6,7 +6,7 @@ export const bananasFosterCupWords = {
     'A famous dessert of New Orleans, tamed for the microwave: hot {banana} in an orange and maple caramel, with {coconut-milk}.',
   call: { 'orange-zest': 'zest', 'maple-syrup': 'maple' },
   steps: [
-    'Slit the {banana} lengthways, lay it in a shallow bowl, and bathe it in {orange-juice}, {maple-syrup} and {cinnamon}.',
+    'Slit the {banana} lengthways, lay it in a shallow bowl, and pour over the {orange-juice}, {maple-syrup} and {cinnamon}.',
     'Microwave for {70 s}. The juice boils up to a thin caramel and the {banana} turns translucent at the edges.',
     'Trickle on the cold {coconut-milk} and grate the {orange-zest} over it. Eat it right away, while the fruit is hot and the cream is cold.',
   ],

@@ -25,7 +25,7 @@ export const painPerduStrawberriesWords = {
         written: 'Melt {1/2} the {butter} in a frying pan until it sizzles.',
         'olive-oil': 'Warm {1/2} the olive oil in a frying pan until it shimmers.',
       },
-      "Fry the slices gently in two batches, with the rest of the {butter} for the second, until they're tanned and puffy.",
+      "Fry the slices gently in two batches, with the rest of the {butter} for the second, until they're golden brown and puffy.",
     ],
     'Spoon the berries and their pink syrup over the top.',
   ],

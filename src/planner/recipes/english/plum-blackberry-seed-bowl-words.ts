@@ -9,7 +9,7 @@ export const plumBlackberrySeedBowlWords = {
   steps: [
     'Halve the {plum+}, twist out the stones and slice the flesh into your bowl.',
     'Crush {1/2} of the {blackberries} with {ground-ginger} and {lemon-juice} until their dark juice runs. Leave the others whole.',
-    'Spoon the crushed fruit over the {plum+}, then the {coconut-milk}, and crown it with whole berries and {sunflower-seeds}.',
+    'Spoon the crushed fruit over the {plum+}, then the {coconut-milk}, and top it with whole berries and {sunflower-seeds}.',
   ],
   tip: "A hard {plum} is no use here. Press near the stalk: if it gives a little, it's ready.",
 } as const satisfies RecipeWords

@@ -15,7 +15,7 @@ export const smokedHaddockKedgereeWords = {
     {
       written:
         'In the same saucepan, with the water barely moving, poach the {smoked-haddock} until its flakes slide apart when you push them. Lift it out, keep a ladle of the cooking water, and pick away skin and bones.',
-      'smoked-tofu': "Pat the cubes of {smoked-tofu} dry, and keep a ladle of the water while it's hot.",
+      'smoked-tofu': 'Pat the cubes of {smoked-tofu} dry, and keep a ladle of the water once it steams.',
     },
     {
       written:

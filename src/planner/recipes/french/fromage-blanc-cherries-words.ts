@@ -16,6 +16,6 @@ export const fromageBlancCherriesWords = {
       written: 'Whip the {quark} and {vanilla-extract} for {0.5 min} so it loses its stiffness.',
       'soya-yogurt': "Whip the {soya-yogurt} and {vanilla-extract} for {0.5 min} until it's light.",
     },
-    'Layer white and purple in a glass, pull a knife once through to marble it, and crown it with the whole fruit.',
+    'Layer white and purple in a glass, pull a knife once through to marble it, and top it with the whole fruit.',
   ],
 } as const satisfies RecipeWords

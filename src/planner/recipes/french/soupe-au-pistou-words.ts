@@ -3,7 +3,7 @@ import type { RecipeWords } from '#planner/recipe.ts'
 export const soupeAuPistouWords = {
   title: 'Soupe au pistou',
   blurb:
-    'Provence in July: beans, {courgette} and {tomato} in a clear broth, woken up by {basil} and {garlic} at the table.',
+    'Provence in July: beans, {courgette} and {tomato} in a clear broth, brightened by {basil} and {garlic} at the table.',
   call: { 'olive-oil': 'oil', 'cannellini-beans': 'cannellini' },
   prep: {
     leek: 'in fine rings',

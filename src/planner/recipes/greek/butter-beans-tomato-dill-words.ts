@@ -10,7 +10,7 @@ export const butterBeansTomatoDillWords = {
     "Warm the {olive-oil} in a wide frying pan. Let the {red-onion} soften in it until it's limp and golden at the edges.",
     'Add the {garlic} and the {tomato-puree} and keep stirring until the purée turns brick red and begins to stick.',
     "Tip in the {tinned-tomatoes}, the drained {butter-beans} and the {salt}. Bubble gently with the lid off. It's ready when a spoon leaves a clean track.",
-    'Fold in the {spinach} a handful at a time and give each one a moment to collapse.',
+    'Fold in the {spinach} a handful at a time, the next when the last has collapsed.',
     'Take it off the heat, sharpen it with {lemon-juice} and scatter the {dill} over the top. Good hot, better lukewarm.',
   ],
   tip: 'Tomorrow it makes a fine lunch on toast, or under a poached egg if you eat eggs.',

@@ -18,7 +18,7 @@ export const fasoladaWords = {
     'Mash {1/4} of the {cannellini-beans} to a rough paste with a fork. This will thicken the broth.',
     'Add paste and whole {cannellini-beans}, {tinned-tomatoes}, {bay-leaf}, {water}, {salt} and {black-pepper}, and let it simmer with the lid ajar until a coin of {carrot} gives way under the spoon.',
     'Take out the {bay-leaf}. Stir in the raw {olive-oil} that you kept back and the {lemon-juice}. The soup turns glossy at once.',
-    'Ladle into deep bowls and strew the torn {celery} {bay-leaf+} on top.',
+    'Ladle into deep bowls and scatter the torn {celery} {bay-leaf+} on top.',
   ],
   tip: "It's thicker on the second day. Thin it with a splash of {water} as you warm it.",
 } as const satisfies RecipeWords

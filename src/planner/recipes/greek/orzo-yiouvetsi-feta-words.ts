@@ -17,7 +17,7 @@ export const orzoYiouvetsiFetaWords = {
   },
   steps: [
     "Heat the oven to {oven}. On the hob, in an ovenproof casserole, cook the {aubergine} in the {olive-oil} until it's golden brown on several sides.",
-    'Add {onion}, {garlic} and the {cinnamon-stick} and let the {onion} go soft.',
+    'Add {onion}, {garlic} and the {cinnamon-stick} and cook them until the {onion} is soft.',
     'Add {tinned-tomatoes}, {water} and {salt}. As soon as it bubbles, pour in the {orzo} and stir well along the bottom.',
     {
       written:

@@ -18,7 +18,7 @@ export const strapatsadaWords = {
     'Crush any big lumps of the {tinned-tomatoes} with a fork. Cook them with {olive-oil} and {dried-oregano} in a frying pan, at a steady bubble, until a spoon drawn across the base leaves a clear line.',
     {
       written:
-        'Beat the {egg+} only just, pour them over and wait {10 s}. Then push slowly from the edge to the middle, in big soft folds.',
+        "Beat the {egg+} lightly, pour them over and wait {10 s}. Then push slowly from the edge to the middle, in big soft folds, until they're almost set.",
       tofu: "Turn the crumbled {tofu} through the tomato until it's hot and the pan is nearly dry.",
     },
     {
@@ -28,6 +28,6 @@ export const strapatsadaWords = {
         'Still a bit wet? Good. Take it off, add the olives and {black-pepper}, and let its own warmth finish it.',
       'tofu & olives': 'Take it off, add the olives and {black-pepper}, and stir once.',
     },
-    'Put the {sourdough} in the toaster meanwhile. Pile the {egg+} on and tear the {basil} over.',
+    'Put the {sourdough} in the toaster meanwhile. Pile the {egg+} on the toast and tear the {basil} over it.',
   ],
 } as const satisfies RecipeWords

@@ -26,12 +26,12 @@ export const alooTikkiBurgerWords = {
     'red-onion': 'in rings',
   },
   steps: [
-    'Boil the {potato+} until they crumble at the edges, with the {frozen-peas} in for the last minute. Drain and let the steam blow off: a dry mash makes a crisp patty.',
+    'Boil the {potato+} until they crumble at the edges, with the {frozen-peas} in for the last minute. Drain them and let them steam dry, because a dry mash makes a crisp patty.',
     'Crush them coarsely with the {chickpeas}. Work in {chickpea-flour} flour, {ginger}, {cumin}, {chilli-powder} and most of the {salt} until it holds when you clench a handful.',
-    'Shape a thick cake for each {burger-bun-wholemeal}. Fry them in a frying pan with the {rapeseed-oil}, over a patient flame, until a dark crust lets you turn them cleanly.',
+    'Shape a thick cake for each {burger-bun-wholemeal}. Fry them in a frying pan with the {rapeseed-oil}, without hurrying, until a dark crust has formed and you can turn them cleanly.',
     'In the meantime season the {natural-yogurt} with the last of the {salt} and turn it green with the {mint}.',
     [
-      'Warm the {burger-bun-wholemeal+} cut side down beside the cakes.',
+      "Warm the {burger-bun-wholemeal+} cut side down beside the cakes until they're lightly toasted.",
       {
         written:
           'Fill them with tikki, {mint} {natural-yogurt}, {cucumber} and {red-onion}, and press gently with your palm.',

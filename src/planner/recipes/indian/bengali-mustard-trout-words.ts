@@ -6,10 +6,10 @@ export const bengaliMustardTroutWords = {
   call: { 'green-beans': 'beans', 'green-chilli': 'chilli', 'rapeseed-oil': 'oil' },
   prep: { 'green-chilli': 'slit along its length', 'green-beans': 'topped and halved' },
   steps: [
-    "Blend {mustard-powder}, {turmeric} and {salt} with the {water} and forget about it for {time}: it's bitter at first and mellows as it stands.",
-    "Meanwhile fry the {green-beans} in the {rapeseed-oil} over a high flame with the {green-chilli}, until they're wrinkled and spotted.",
-    'Quieten the pan with the {coconut-milk-light} and swirl in the mustard. Taste: it should tickle your nose, not hurt.',
-    'Lower in the {trout}, skin up, and put a lid on. When the skin peels off with one pull and the flesh flakes, the fish is cooked.',
+    "Blend {mustard-powder}, {turmeric} and {salt} with the {water} and leave it for {time}. It's bitter at first and mellows as it stands.",
+    "Meanwhile fry the {green-beans} in the {rapeseed-oil} with the {green-chilli}, until they're wrinkled and spotted.",
+    "Pour in the {coconut-milk-light} and stir in the mustard until it's smooth and steaming. Taste it. It should tickle your nose, not hurt.",
+    "Lower in the {trout}, skin up, and put a lid on. It's cooked when the skin peels off with one pull and the flesh flakes.",
     'Heat the {rice-cooked} and let the yellow sauce soak into it.',
   ],
 } as const satisfies RecipeWords

@@ -27,8 +27,8 @@ export const bengaliMustardTrout = recipe(
     steps: [
       { uses: ['mustard-powder', 'turmeric', 'salt', 'water'], minutes: 10, waits: true },
       { uses: ['green-beans', 'rapeseed-oil', 'green-chilli'], minutes: 6, waits: true, meanwhile: true, heat: 'HIGH' },
-      { uses: ['coconut-milk-light'], minutes: 2 },
-      { uses: ['trout'], minutes: 6, waits: true, done: { trout: 'LOOK' } },
+      { uses: ['coconut-milk-light'], minutes: 2, heat: 'MEDIUM' },
+      { uses: ['trout'], minutes: 6, waits: true, heat: 'SIMMER', done: { trout: 'LOOK' } },
       { uses: ['rice-cooked'], minutes: 2 },
     ],
     keepsDays: 2,

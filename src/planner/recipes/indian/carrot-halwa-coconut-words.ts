@@ -8,7 +8,7 @@ export const carrotHalwaCoconutWords = {
   prep: { carrot: 'finely grated', 'medjool-dates': 'stoned and chopped to a paste' },
   steps: [
     'Stir {carrot+}, {medjool-dates+} and {coconut-milk} together in a roomy bowl with no lid on.',
-    'Microwave for {time} in all, with a stir after each. The milk boils away and leaves an orange heap that glistens and hardly moves.',
+    "Microwave for {time} in all, stirring after each minute. It's done when the milk has boiled away and the orange heap glistens and hardly moves.",
     'Add the {cardamom} while it steams. Eat warm or cold, with the {pumpkin-seeds} on top.',
   ],
 } as const satisfies RecipeWords

@@ -9,13 +9,13 @@ export const chanaChaatBowlWords = {
   steps: [
     'Thin the {tamarind-paste} with the {water} and {1/2} of the {cumin} to a brown sauce that runs off the spoon.',
     "Season the {natural-yogurt} with the {salt} and what's left of the {cumin}, and whip it until it's light.",
-    'Shower the {chickpeas} under the tap, drain them and turn them in a big bowl with {red-onion}, {cucumber}, {mango} and most of the {coriander}.',
+    'Rinse the {chickpeas} under the tap, drain them and toss them in a big bowl with {red-onion}, {cucumber}, {mango} and most of the {coriander}.',
     [
       'Divide between the bowls.',
       {
-        written: 'Now paint: {natural-yogurt} in blobs, tamarind in threads.',
-        'soya-yogurt': 'Now paint: yogurt in blobs, tamarind in threads.',
-        'lactose-free-yogurt': 'Now paint: yogurt in blobs, tamarind in threads.',
+        written: 'Spoon on the {natural-yogurt} in blobs and drizzle the tamarind over.',
+        'soya-yogurt': 'Spoon on the yogurt in blobs and drizzle the tamarind over.',
+        'lactose-free-yogurt': 'Spoon on the yogurt in blobs and drizzle the tamarind over.',
       },
     ],
     'Dust with {chilli-powder}, then {hemp-seeds} and the last of the green. Dig from the bottom so that each spoonful has everything.',

@@ -14,7 +14,7 @@ export const chanaMasalaWords = {
     spinach: 'shredded',
   },
   steps: [
-    "Fry the {onion} in the {rapeseed-oil} in a wide frying pan, stirring often. Don't hurry: go on until it's the colour of a conker.",
+    "Fry the {onion} in the {rapeseed-oil} in a wide frying pan, stirring often. Don't hurry, and go on until it's the deep brown of a conker.",
     'Stir in {ginger}, {garam-masala}, {turmeric} and {chilli-flakes}, just until the raw smell has gone.',
     'Tip in the {tinned-tomatoes} with the {salt} and mash them as they bubble, until a spoon drawn through leaves a path.',
     "Add {chickpeas} and {water}, crush a spoonful against the pan, and put a lid on. It's ready when the sauce coats the {chickpeas} and no longer runs.",

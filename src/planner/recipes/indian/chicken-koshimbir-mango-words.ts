@@ -14,9 +14,9 @@ export const chickenKoshimbirMangoWords = {
     coriander: 'chopped',
   },
   steps: [
-    "Spread the {desiccated-coconut} on a plate and toast it in the microwave, {0.5 min} at a time with a stir between, until it's biscuit-coloured.",
+    "Spread the {desiccated-coconut} on a plate and toast it in the microwave, {0.5 min} at a time with a stir between, until it's golden brown.",
     'In the salad bowl beat {lime-juice}, {olive-oil}, {garam-masala}, {green-chilli} and {salt}.',
-    'Grate the {carrot+} and shred the {cabbage} straight into it. Squeeze them between your fingers a few times, so that they relax and let the lime in.',
-    'Add {chicken-breast-cooked}, {mango} and {coriander}, mix from below, and strew the {desiccated-coconut} over everything.',
+    'Grate the {carrot+} and shred the {cabbage} straight into it. Squeeze them between your fingers a few times, so that they soften and take up the lime.',
+    'Add {chicken-breast-cooked}, {mango} and {coriander}, mix from below, and scatter the {desiccated-coconut} over everything.',
   ],
 } as const satisfies RecipeWords

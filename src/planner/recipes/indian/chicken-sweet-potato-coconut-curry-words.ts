@@ -15,9 +15,9 @@ export const chickenSweetPotatoCoconutCurryWords = {
     cauliflower: 'in florets',
   },
   steps: [
-    'Heat the {olive-oil} in a casserole and keep the {onion} moving until the rings have collapsed.',
+    'Heat the {olive-oil} in a casserole and stir the {onion} in it until the rings have gone soft.',
     'Add {curry-powder} and {chicken-thigh} and turn the pieces until no raw side shows.',
-    "Put in {sweet-potato}, {cauliflower}, {coconut-milk-light} and {salt} with half a cup of water. Lid on, and don't disturb it until the {sweet-potato} crushes under a spoon and the biggest piece of meat is white to the middle.",
+    'Put in {sweet-potato}, {cauliflower}, {coconut-milk-light} and {salt} with half a cup of water. Put the lid on and leave it alone until the {sweet-potato} crushes under a spoon and the biggest piece of meat is white to the middle.',
     'Take the lid off and let the sauce boil up until it coats the vegetables.',
   ],
 } as const satisfies RecipeWords

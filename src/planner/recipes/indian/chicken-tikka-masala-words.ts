@@ -17,10 +17,10 @@ export const chickenTikkaMasalaWords = {
   },
   steps: [
     'Mix {garam-masala}, {paprika}, {turmeric}, {ground-ginger}, {garlic-powder} and {salt}. Rub {1/2} of it into the {chicken-thigh} with {1/3} of the {natural-yogurt}.',
-    'Get a wide frying pan with the {rapeseed-oil} smoking hot and lay the pieces in with room between them. Turn them when the underside is scorched in spots. They finish in the sauce, so lift them out.',
-    "Cook the {onion} in what's left in the pan, scraping up the brown, until it's soft and stained.",
+    "Get a wide frying pan with the {rapeseed-oil} smoking hot and lay the pieces in with room between them. Turn them when the underside is charred in spots, and lift them out when the other side is too. They'll finish cooking in the sauce.",
+    "Cook the {onion} in what's left in the pan, scraping up the brown, until it's soft and brown.",
     'Add the rest of the spices, the {passata} and the meat with its juices, and cover the pan. Take the lid off once the sauce has thickened and the largest piece is white to the centre.',
     'Take the pan off the heat, let it stop bubbling, and swirl in the remaining yogurt until no white streak is left.',
-    'Bring it to the table with the {rice-cooked}, heated by its packet.',
+    'Serve it with the {rice-cooked}, heated as its packet says.',
   ],
 } as const satisfies RecipeWords

@@ -16,8 +16,8 @@ export const coconutChickpeaSweetPotatoCurryWords = {
   },
   steps: [
     'Warm the {rapeseed-oil} in a casserole and stir the {onion} and {salt} about until the pieces are soft and just gold at the edges.',
-    'Rain in the {curry-powder} and keep it moving until it smells of a spice shop.',
-    'Add {sweet-potato}, {red-lentils}, {chickpeas}, {coconut-milk-light} and {water}. Bring it up to a bubble, then cover and leave it alone until a cube of {sweet-potato} gives to a fork and the {red-lentils} have melted.',
+    'Stir in the {curry-powder} and keep stirring until it smells strong and spicy.',
+    'Add {sweet-potato}, {red-lentils}, {chickpeas}, {coconut-milk-light} and {water}. Bring it up to a bubble, then cover and leave it alone until a fork slides into the {sweet-potato} and the {red-lentils} have cooked to a sauce.',
     "Push the {spinach} under the surface, a handful at a time. It's ready once every leaf has gone limp and dark.",
   ],
   tip: 'It thickens overnight. A splash of water when you reheat it brings the sauce back.',

@@ -6,7 +6,7 @@ export const cucumberPomegranateKachumberWords = {
   call: { 'red-onion': 'onion', 'pomegranate-seeds': 'pomegranate' },
   prep: { cucumber: 'in small cubes', tomato: 'in small cubes', 'red-onion': 'finely chopped', mint: 'cut in ribbons' },
   steps: [
-    "Spread the {sunflower-seeds} out in a mug or saucer, microwave for {1 min}, and repeat until they smell nutty. Dredge them in {cumin} while they're hot.",
+    "Spread the {sunflower-seeds} out in a mug or saucer, microwave for {1 min}, and repeat until they smell nutty. Mix them with the {cumin} while they're hot.",
     'Toss {cucumber}, {tomato}, {red-onion}, {pomegranate-seeds} and {mint} with {lemon-juice} and {salt}.',
     'Put the warm seeds on at the table, so that they crackle as you bite.',
   ],

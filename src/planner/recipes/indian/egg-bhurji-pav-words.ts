@@ -25,13 +25,13 @@ export const eggBhurjiPavWords = {
     'gf-burger-bun': 'split',
   },
   steps: [
-    "Get {spring-onion+} and {green-chilli} sizzling with the {rapeseed-oil} in a frying pan. Once they smell sweet, put in {frozen-peas}, {tomato}, {turmeric} and {salt} and leave them until they're jammy.",
-    'Meanwhile send the {burger-bun-wholemeal+} down in the toaster.',
+    'Fry {spring-onion+} and {green-chilli} in the {rapeseed-oil} in a frying pan. Once they smell sweet, add {frozen-peas}, {tomato}, {turmeric} and {salt} and let them cook until the {tomato} is soft and jammy.',
+    'Meanwhile toast the {burger-bun-wholemeal+} in the toaster.',
     {
       written:
-        'Lower the flame. Pour in the {egg+}, wait for the edge to set, and push it inwards again and again: stop while the curds are still shiny.',
+        'Lower the heat. Pour in the {egg+}, wait for the edge to set, and push it inwards again and again. Stop while the curds are still shiny.',
       tofu: 'Add the crumbled {tofu} and stir it about until it looks dry and golden.',
     },
-    'Heap next to the {burger-bun-wholemeal} under a green hail of {coriander} and tear, scoop, repeat.',
+    'Heap it next to the {burger-bun-wholemeal}, scatter the {coriander} over it, and scoop it up with torn pieces of bun.',
   ],
 } as const satisfies RecipeWords

@@ -22,27 +22,27 @@ export const eggCurryPotatoesPeasWords = {
       },
       {
         written:
-          'From the moment it bubbles the {egg+} take {time}. Fish them out, cool, shell, and leave the {potato+} until just tender.',
+          "From the moment it boils the {egg+} take {time}. Lift them out, cool them and peel them, and leave the {potato+} in until they're just tender.",
         tofu: 'Pat the {tofu} dry meanwhile.',
       },
     ],
     [
       {
         written:
-          'Roll the {egg+} in {turmeric} and a pinch of the {salt}, then round and round in the hot {rapeseed-oil} of a frying pan until their skins freckle.',
-        tofu: 'Rub the {tofu} with {turmeric} and a pinch of the {salt}, then brown the slabs on both sides in the hot {rapeseed-oil} of a frying pan.',
+          "Roll the {egg+} in {turmeric} and a pinch of the {salt}, then fry them in the hot {rapeseed-oil} in a frying pan, rolling them round, until they're spotted with brown.",
+        tofu: 'Rub the {tofu} with {turmeric} and a pinch of the {salt}, then fry the slabs in the hot {rapeseed-oil} in a frying pan until both sides are brown.',
       },
-      'Park them in a bowl.',
+      'Put them in a bowl.',
     ],
-    'Same pan, same {rapeseed-oil}: {fennel-seeds}, and as they turn green-gold the {red-onion}. Fry it hard until the edges are crisp, then in with {garlic} and {chilli-powder}.',
-    'Add the {tinned-tomatoes} and the rest of the {salt} and mash them down. Keep the heat up until the sauce spits and pulls together.',
+    'Add the {fennel-seeds} to the {rapeseed-oil} in the same pan, and as soon as they darken the {red-onion}. Fry it until the edges are crisp, then add {garlic} and {chilli-powder}.',
+    "Add the {tinned-tomatoes} and the rest of the {salt} and mash them down. Let the sauce bubble until it's thick and starts to spit.",
     [
       {
         written:
-          'Drop in {frozen-peas} and drained {potato+}, then the {egg+}, halved or whole, and baste them until all is piping hot.',
-        tofu: 'Drop in {frozen-peas} and drained {potato+}, then the {tofu}, and baste it until all is piping hot.',
+          "Drop in {frozen-peas} and drained {potato+}, then the {egg+}, halved or whole, and spoon the sauce over them until everything's piping hot.",
+        tofu: "Drop in {frozen-peas} and drained {potato+}, then the {tofu}, and spoon the sauce over it until everything's piping hot.",
       },
-      '{Garam-masala} last.',
+      'Stir in the {garam-masala} last.',
     ],
   ],
 } as const satisfies RecipeWords

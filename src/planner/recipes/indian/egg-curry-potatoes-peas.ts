@@ -39,7 +39,7 @@ export const eggCurryPotatoesPeas = recipe(
       { uses: ['turmeric', 'rapeseed-oil'], minutes: 3, waits: true, heat: 'MEDIUM' },
       { uses: ['fennel-seeds', 'red-onion', 'garlic', 'chilli-powder'], minutes: 6, timer: 6, heat: 'MEDIUM_HIGH' },
       { uses: ['tinned-tomatoes', 'salt'], minutes: 6, waits: true, heat: 'MEDIUM_HIGH' },
-      { uses: ['frozen-peas', 'garam-masala'], minutes: 3 },
+      { uses: ['frozen-peas', 'garam-masala'], minutes: 3, heat: 'MEDIUM' },
     ],
     portionSteps: [0.5, 1, 1.5, 2],
     keepsDays: 3,

@@ -19,13 +19,13 @@ export const goanFishCurryWords = {
   },
   steps: [
     'Mix {garlic}, {ginger}, {coriander-seed}, {paprika} and {turmeric} to a {tamarind-paste} with a spoonful or two of water.',
-    'Let the {onion} go floppy with the {rapeseed-oil} in a broad frying pan, then spread the {tamarind-paste} about and let it fry until it looks dull and the {rapeseed-oil} turns orange.',
-    'Loosen with the {coconut-milk-light}, stir in tamarind and {salt}, and add {green-chilli} and {okra}. Keep it at a lazy bubble till the {okra} is tender but not slimy.',
+    'Soften the {onion} in the {rapeseed-oil} in a broad frying pan, then stir in the {tamarind-paste} and let it fry until it looks dull and the {rapeseed-oil} turns orange.',
+    'Thin it with the {coconut-milk-light}, stir in tamarind and {salt}, and add {green-chilli} and {okra}. Keep it at a gentle bubble until the {okra} is tender but not slimy.',
     {
       written:
-        "Nestle the {cod} in the sauce and shake the pan rather than stir it. It's ready when the pieces are white to the heart.",
-      tofu: 'Nestle the {tofu} in the sauce and shake the pan rather than stir it, until the pieces are hot to the heart and have taken on the colour.',
+        "Nestle the {cod} in the sauce and shake the pan rather than stir it. It's ready when the pieces are white all the way through.",
+      tofu: 'Nestle the {tofu} in the sauce and shake the pan rather than stir it, until the pieces are hot all the way through and have taken on the colour.',
     },
-    'Heat the {rice-cooked} and spoon the curry over it, {green-chilli} to whoever dares.',
+    'Heat the {rice-cooked} and spoon the curry over it, with the {green-chilli} for whoever dares.',
   ],
 } as const satisfies RecipeWords

@@ -29,9 +29,9 @@ export const lambKeemaSweetPotato = recipe(
     steps: [
       { uses: ['lamb-mince'], minutes: 6, timer: 6, done: { 'lamb-mince': 'HEAP' }, heat: 'HIGH' },
       { uses: ['onion', 'ginger', 'garlic'], minutes: 4, timer: 4, heat: 'MEDIUM' },
-      { uses: ['garam-masala', 'turmeric', 'salt'], minutes: 1 },
+      { uses: ['garam-masala', 'turmeric', 'salt'], minutes: 1, heat: 'MEDIUM' },
       { uses: ['sweet-potato', 'tinned-tomatoes', 'water'], minutes: 12, waits: true, heat: 'SIMMER' },
-      { uses: ['spinach'], minutes: 3, waits: true },
+      { uses: ['spinach'], minutes: 3, waits: true, heat: 'MEDIUM' },
       { uses: ['lemon-juice'] },
     ],
     keepsDays: 3,

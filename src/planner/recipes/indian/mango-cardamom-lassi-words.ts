@@ -12,8 +12,8 @@ export const mangoCardamomLassiWords = {
   },
   call: { 'greek-yogurt-0': 'yogurt' },
   steps: [
-    'Give the {frozen-mango} {time} on the worktop if your blender is a small one.',
-    'Blend it with {greek-yogurt-0}, {cardamom}, {lime-juice} and {water} until the sound of the blades becomes even and low.',
-    'Pour into a tall glass. It should hold a straw upright.',
+    'Let the {frozen-mango} thaw for {time} on the worktop if your blender is a small one.',
+    "Blend it with {greek-yogurt-0}, {cardamom}, {lime-juice} and {water} until it's smooth and the blades sound even.",
+    'Pour it into a tall glass. It should be thick enough to hold a straw upright.',
   ],
 } as const satisfies RecipeWords

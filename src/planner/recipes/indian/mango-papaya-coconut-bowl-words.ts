@@ -6,8 +6,8 @@ export const mangoPapayaCoconutBowlWords = {
   call: { 'lime-juice': 'lime' },
   prep: { mango: 'sliced', papaya: 'in chunks' },
   steps: [
-    'Stir the {cardamom} into the {coconut-milk} before anything else. The scent needs some minutes to come out.',
+    'Stir the {cardamom} into the {coconut-milk} before anything else, because the scent needs a few minutes to come out.',
     'Arrange {mango} and {papaya} in a wide bowl and wet them with the {lime-juice}, which keeps the {papaya} from tasting flat.',
-    'Flood the fruit with the perfumed milk and throw on the {pumpkin-seeds}.',
+    'Pour the scented milk over the fruit and scatter on the {pumpkin-seeds}.',
   ],
 } as const satisfies RecipeWords

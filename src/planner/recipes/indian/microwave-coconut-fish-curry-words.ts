@@ -17,7 +17,7 @@ export const microwaveCoconutFishCurryWords = {
   steps: [
     'Mix {sweet-potato}, {curry-powder}, {olive-oil}, {salt} and {1/2} of the {coconut-milk-light} in a large bowl, cover it, and microwave it for {time}, until the dice are soft.',
     'Pour in the rest of the {coconut-milk-light}, push {spinach} and {pollock} under the surface, cover again and microwave for {time}.',
-    "Bring the cubes from the centre to the edge, close it again and wait {time}, until the fish is white throughout and comes apart in flakes. If it doesn't, give it another minute.",
-    'It stands with its cover on for {2 min}, to finish evenly. Sharpen it with the {lemon-juice}.',
+    "Move the cubes from the centre to the edge, cover it again and microwave it for {time}, until the fish is white throughout and comes apart in flakes. If it doesn't, give it another minute.",
+    'Let it stand with its cover on for {2 min}, to finish evenly. Stir in the {lemon-juice}.',
   ],
 } as const satisfies RecipeWords

@@ -6,9 +6,9 @@ export const mustardSeedCauliflowerWords = {
   call: { 'coconut-oil': 'oil', 'lemon-juice': 'lemon' },
   prep: { ginger: 'in fine matchsticks', cauliflower: 'in small florets', coriander: 'chopped' },
   steps: [
-    'Set a lidded frying pan over a strong flame with the {coconut-oil}. Try one mustard seed. If it hops, add the others and put the lid on. Go on as soon as the popping grows faint.',
-    'As the noise dies down, add {ginger}, then {cauliflower}, and rattle it about until a good many florets have brown cheeks.',
+    'Heat the {coconut-oil} in a frying pan that has a lid. Try one mustard seed. If it hops, add the others and put the lid on. Go on as soon as the popping slows down.',
+    'Add {ginger}, then {cauliflower}, and let it fry until most florets have brown patches.',
     'Dust with {turmeric} and {salt}, sprinkle on the {water} and close the lid at once. Steam till a fork goes in with a slight push.',
-    'Uncover and let it dry off for {1 min}, and turn the {coriander} and {lemon-juice} in.',
+    'Uncover it, let it dry off for {1 min}, and stir in the {coriander} and {lemon-juice}.',
   ],
 } as const satisfies RecipeWords

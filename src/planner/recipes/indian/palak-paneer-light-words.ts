@@ -17,14 +17,17 @@ export const palakPaneerLightWords = {
     'green-chilli': 'chopped, seeds out if you like it mild',
   },
   steps: [
-    "Brown the {paneer} in {1/2} of the {rapeseed-oil} in a roomy frying pan, rolling the cubes over as they take colour. Out onto a plate. They're done when three sides are gold.",
-    "{Cumin-seeds} and the other {1/2} of the {rapeseed-oil} are next. When they've darkened a shade, follow with {onion}, {ginger} and {green-chilli} and keep it going until all is tender.",
-    'Cram in the {spinach}, a big armful at a time, under a lid if you have one. It shrinks to a tenth in its own steam. Stop when no leaf stands up any more.',
-    'Scrape everything into a tall jug, cool {1 min}, and blitz with the hand blender to a thick cream with flecks.',
+    'Fry the {paneer} in {1/2} of the {rapeseed-oil} in a roomy frying pan until at least one side of each cube is golden. Move the cubes to a plate.',
+    "Add the {cumin-seeds} and the other {1/2} of the {rapeseed-oil}. When they've darkened a little, add {onion}, {ginger} and {green-chilli} and cook until everything is tender.",
+    'Add the {spinach}, a big handful at a time, and cover it if you have a lid. It shrinks a lot. Stop when every leaf has gone limp.',
+    'Scrape everything into a tall jug, give it {1 min} to cool, and blitz with the hand blender to a thick cream with flecks.',
     [
-      'Back in the pan, stir in {garam-masala} and {salt} and, with the heat very low, the {natural-yogurt}.',
-      { written: 'Add the {paneer} and let it warm and swell.', tofu: 'Add the {tofu} and let it warm through.' },
+      'Put it back in the pan and stir in {garam-masala}, {salt} and, with the heat very low, the {natural-yogurt}.',
+      {
+        written: "Add the {paneer} and let it warm until it's soft.",
+        tofu: "Add the {tofu} and let it warm until it's hot through.",
+      },
     ],
-    'Heat the {rice-cooked} and eat them side by side.',
+    'Heat the {rice-cooked} and serve the two side by side.',
   ],
 } as const satisfies RecipeWords

@@ -37,7 +37,7 @@ export const palakPaneerLight = recipe(
     ],
     steps: [
       { uses: ['paneer', 'rapeseed-oil'], minutes: 5, waits: true, heat: 'MEDIUM' },
-      { uses: ['cumin-seeds', 'onion', 'ginger', 'green-chilli'], minutes: 7, waits: true },
+      { uses: ['cumin-seeds', 'onion', 'ginger', 'green-chilli'], minutes: 7, waits: true, heat: 'MEDIUM' },
       { uses: ['spinach'], minutes: 4, waits: true, heat: 'MEDIUM' },
       { uses: [], minutes: 3 },
       { uses: ['garam-masala', 'salt', 'natural-yogurt'], minutes: 4, timer: 4, heat: 'LOW' },

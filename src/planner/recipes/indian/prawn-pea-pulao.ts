@@ -31,9 +31,9 @@ export const prawnPeaPulao = recipe(
     steps: [
       { uses: ['prawns', 'lemon-juice', 'garam-masala', 'salt'], minutes: 3 },
       { uses: ['onion', 'rapeseed-oil', 'cinnamon-stick', 'bay-leaf'], minutes: 9, timer: 9, heat: 'MEDIUM' },
-      { uses: ['ginger', 'turmeric', 'basmati-rice'], minutes: 2 },
+      { uses: ['ginger', 'turmeric', 'basmati-rice'], minutes: 2, heat: 'MEDIUM' },
       { uses: ['water'], minutes: 8, waits: true, heat: 'LOW' },
-      { uses: ['frozen-peas'], minutes: 5, waits: true },
+      { uses: ['frozen-peas'], minutes: 5, waits: true, heat: 'LOW' },
       { uses: ['mint'], minutes: 3, waits: true, done: { prawns: 'LOOK' } },
     ],
     keepsDays: 1,

@@ -11,11 +11,11 @@ export const pumpkinGreenBeanSambarWords = {
     tomato: 'in wedges',
   },
   steps: [
-    'Combine {red-lentils}, {turmeric} and {water} in a saucepan and let them tick over, half covered, until the {red-lentils} have burst and lost their edges.',
-    'Slip in {pumpkin}, {green-beans}, {tomato}, {coriander-seed} and {salt}. They need another quarter of {60 min}: the {pumpkin} should be soft, the beans still themselves.',
+    'Combine {red-lentils}, {turmeric} and {water} in a saucepan and let them simmer, half covered, until the {red-lentils} have burst and gone soft.',
+    'Add {pumpkin}, {green-beans}, {tomato}, {coriander-seed} and {salt}. Cook them for another quarter of {60 min}, until the {pumpkin} is soft but the beans keep their shape.',
     'Dissolve the {tamarind-paste} in a ladleful of the broth and stir it back in. It should taste plainly sour, then sweet.',
-    'Get the {rapeseed-oil} very hot in a small frying pan. {Mustard-seeds} go in under a lid. Wait for the popping to slow.',
-    'Add {curry-leaves} and {chilli-flakes}, which crackle for {3 s}, and upend the pan over the sambar. Breathe in, then ladle it out.',
+    'Get the {rapeseed-oil} very hot in a small frying pan. Add the {mustard-seeds}, put a lid on and wait for the popping to slow.',
+    'Add {curry-leaves} and {chilli-flakes}, which crackle for {3 s}, and tip it all over the sambar. Breathe in, then ladle it out.',
   ],
   tip: 'Dried {curry-leaves} taste of little. Without fresh ones, use a bay leaf and a strip of lime zest.',
 } as const satisfies RecipeWords

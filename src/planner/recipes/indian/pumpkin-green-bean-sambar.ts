@@ -29,7 +29,12 @@ export const pumpkinGreenBeanSambar = recipe(
     ],
     steps: [
       { uses: ['red-lentils', 'turmeric', 'water'], minutes: 13, waits: true, heat: 'SIMMER' },
-      { uses: ['pumpkin', 'green-beans', 'tomato', 'coriander-seed', 'salt'], minutes: 15, waits: true },
+      {
+        uses: ['pumpkin', 'green-beans', 'tomato', 'coriander-seed', 'salt'],
+        minutes: 15,
+        waits: true,
+        heat: 'SIMMER',
+      },
       { uses: ['tamarind-paste'], minutes: 2 },
       { uses: ['rapeseed-oil', 'mustard-seeds'], minutes: 1, heat: 'HIGH' },
       { uses: ['curry-leaves', 'chilli-flakes'], minutes: 1 },

@@ -30,7 +30,7 @@ export const rajmaQuick = recipe(
     steps: [
       { uses: ['rapeseed-oil', 'onion'], minutes: 9, waits: true, heat: 'MEDIUM' },
       { uses: ['ginger', 'garlic'], minutes: 1, heat: 'MEDIUM' },
-      { uses: ['coriander-seed', 'chilli-powder', 'passata', 'salt'], minutes: 1 },
+      { uses: ['coriander-seed', 'chilli-powder', 'passata', 'salt'], minutes: 1, heat: 'MEDIUM' },
       { uses: [], minutes: 5, heat: 'MEDIUM' },
       { uses: ['kidney-beans', 'water'], minutes: 9, waits: true, heat: 'SIMMER' },
       { uses: ['rice-cooked', 'garam-masala', 'coriander'], minutes: 3 },

@@ -7,8 +7,8 @@ export const riceCakeBhelWords = {
   prep: { tomato: 'seeds out, finely diced', 'red-onion': 'finely chopped', coriander: 'chopped' },
   steps: [
     'Thin the {tamarind-paste} with the {water} in a big bowl and season it with {chilli-powder} and {salt}.',
-    "Roll {chickpeas}, {tomato}, {red-onion} and {coriander} about in that until they're glossy.",
-    'Crumble in the {rice-cakes+} with both hands, give it three quick turns and eat at once, with your fingers or a spoon.',
+    "Toss {chickpeas}, {tomato}, {red-onion} and {coriander} in it until they're glossy.",
+    'Crumble in the {rice-cakes+} with both hands, mix it quickly and eat it at once, with your fingers or a spoon.',
   ],
-  tip: "Bhel waits for nobody: {5 min} after mixing it's soggy. Call everyone first.",
+  tip: "Bhel doesn't wait. {5 Min} after mixing it's soggy, so call everyone first.",
 } as const satisfies RecipeWords

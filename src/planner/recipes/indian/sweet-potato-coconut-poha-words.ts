@@ -12,9 +12,9 @@ export const sweetPotatoCoconutPohaWords = {
     'red-onion': 'finely sliced',
   },
   steps: [
-    'Melt the {coconut-oil} in a lidded frying pan and scatter in the {mustard-seeds}. They jump. Cover until the drumming stops.',
-    'Slip in {green-chilli} and {red-onion} for {1 min}, then {sweet-potato}, {cauliflower}, {turmeric} and {salt}. Toss with two spoons as though it were hay. Go on until every shred is yellow.',
-    'Let it cook in its own steam, half covered, with a toss now and again. The shreds should be soft and separate, a few of them crisp.',
-    "Let the {baby-spinach} melt in, fork the {desiccated-coconut} through and shower with {lime-juice}. It's done when no leaf holds its shape.",
+    'Melt the {coconut-oil} in a lidded frying pan and scatter in the {mustard-seeds}. They jump, so cover the pan until the popping stops.',
+    'Add {green-chilli} and {red-onion} for {1 min}, then {sweet-potato}, {cauliflower}, {turmeric} and {salt}. Toss it with two spoons until every shred is yellow.',
+    "Let it cook in its own steam, half covered, and toss it now and again. It's done when the shreds are soft and separate and a few are crisp.",
+    'Stir in the {baby-spinach} until it has wilted, mix in the {desiccated-coconut} with a fork and add the {lime-juice}.',
   ],
 } as const satisfies RecipeWords

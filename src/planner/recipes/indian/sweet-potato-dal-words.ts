@@ -13,10 +13,10 @@ export const sweetPotatoDalWords = {
     onion: 'thinly sliced',
   },
   steps: [
-    "Bring {red-lentils}, {sweet-potato}, {turmeric} and {water} to the boil in a big saucepan, skim it, and half cover. It's dal when the lentils have no shape left and the dice are just holding theirs.",
-    "Meanwhile fry the {onion} in a small frying pan with the {rapeseed-oil}, stirring more and more often, until it's mahogany and crisp.",
+    "Bring {red-lentils}, {sweet-potato}, {turmeric} and {water} to the boil in a big saucepan, skim it, and half cover it. It's ready when the lentils have fallen apart but the dice still hold their shape.",
+    "Meanwhile fry the {onion} in a small frying pan with the {rapeseed-oil}, stirring more and more often, until it's dark brown and crisp.",
     'Add {cumin} and {chilli-flakes} to the {onion} until they crackle.',
-    "Stir {spinach} and {salt} into the lentils until it's wilted, and pour the onions over with all their oil.",
+    'Stir {spinach} and {salt} into the lentils until the leaves have wilted, and pour the onions over with all their oil.',
   ],
   tip: 'It sets in the fridge. Thin it with hot water.',
 } as const satisfies RecipeWords

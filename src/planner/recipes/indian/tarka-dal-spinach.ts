@@ -29,8 +29,8 @@ export const tarkaDalSpinach = recipe(
     steps: [
       { uses: ['red-lentils', 'turmeric', 'water'], minutes: 5, waits: true, heat: 'BOIL' },
       { uses: [], minutes: 15, timer: 15, heat: 'SIMMER' },
-      { uses: ['tomato', 'salt'], minutes: 4, waits: true },
-      { uses: ['spinach'], minutes: 1 },
+      { uses: ['tomato', 'salt'], minutes: 4, waits: true, heat: 'SIMMER' },
+      { uses: ['spinach'], minutes: 1, heat: 'SIMMER' },
       { uses: ['rapeseed-oil', 'cumin-seeds', 'garlic', 'green-chilli'], minutes: 2, heat: 'MEDIUM_HIGH' },
       { uses: [], minutes: 1 },
       { uses: ['lemon-juice', 'rice-cooked'], minutes: 2 },

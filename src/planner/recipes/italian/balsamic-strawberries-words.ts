@@ -6,8 +6,8 @@ export const balsamicStrawberriesWords = {
   call: { 'maple-syrup': 'syrup', 'black-pepper': 'pepper', 'balsamic-vinegar': 'balsamic' },
   prep: { strawberries: 'halved', peach: 'in slim wedges' },
   steps: [
-    'Roll the {strawberries} and the {peach} in the {balsamic-vinegar} and the {maple-syrup} and let them stand until they sit in a red puddle.',
+    "Roll the {strawberries} and the {peach} in the {balsamic-vinegar} and the {maple-syrup} and let them stand until they're sitting in red juice.",
     'Stack the {basil} leaves, roll them like a cigar, and cut them into threads.',
-    'Spoon the fruit into glasses with its juice. {Basil}, {pumpkin-seeds} and one turn of the {black-pepper} mill go on top.',
+    'Spoon the fruit into glasses with its juice. Top it with {basil}, {pumpkin-seeds} and one turn of the {black-pepper} mill.',
   ],
 } as const satisfies RecipeWords

@@ -27,10 +27,12 @@ export const broccoliRicottaPastaWords = {
   },
   steps: [
     {
-      written: 'Fill your biggest saucepan, bring it to a boil with the {salt}, and add the {pasta-wholewheat}.',
-      'gf-pasta': 'Fill your biggest saucepan, bring it to a boil with the {salt}, and add the gluten-free pasta.',
+      written:
+        "Fill your biggest saucepan, bring it to a boil with the {salt}, and add the {pasta-wholewheat}. Cook it until it's tender but still firm in the middle.",
+      'gf-pasta':
+        "Fill your biggest saucepan, bring it to a boil with the {salt}, and add the gluten-free pasta. Cook it until it's tender but still firm in the middle.",
     },
-    '{Time} before the {pasta-wholewheat} is done the {tenderstem-broccoli} goes in on top of it.',
+    '{Time} before the {pasta-wholewheat} is done, add the {tenderstem-broccoli} on top and cook it until the stems are tender.',
     [
       {
         written:
@@ -41,7 +43,7 @@ export const broccoliRicottaPastaWords = {
       'Thin it with {pasta-wholewheat} water until it pours like yogurt.',
     ],
     'Drain everything. Put the empty saucepan back on the heat with {olive-oil}, {garlic} and {chilli-flakes}, and stop as soon as the slices are straw-coloured.',
-    'Return {pasta-wholewheat} and {tenderstem-broccoli}, take the pan off the flame, and fold the {ricotta} in: it coats, it must not cook. Strew with the remaining cheese.',
+    "Return {pasta-wholewheat} and {tenderstem-broccoli}, take the pan off the flame, and fold the {ricotta} in until everything is coated. Don't let it cook. Scatter with the remaining cheese.",
   ],
   tip: 'Ordinary broccoli works too: slice the stalk thin and put it in {1 min} before the florets.',
 } as const satisfies RecipeWords

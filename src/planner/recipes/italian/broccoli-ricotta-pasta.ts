@@ -26,7 +26,7 @@ export const broccoliRicottaPasta = recipe(
     ],
     steps: [
       { uses: ['salt', 'pasta-wholewheat'], minutes: 9, waits: true, heat: 'BOIL' },
-      { uses: ['tenderstem-broccoli'], minutes: 4, waits: true },
+      { uses: ['tenderstem-broccoli'], minutes: 4, waits: true, heat: 'BOIL' },
       { uses: ['ricotta', 'lemon-zest', 'black-pepper', 'parmesan'], minutes: 2, meanwhile: true },
       { uses: ['olive-oil', 'garlic', 'chilli-flakes'], minutes: 2, heat: 'MEDIUM' },
       { uses: [], minutes: 1 },

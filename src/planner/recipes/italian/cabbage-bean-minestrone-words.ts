@@ -18,9 +18,9 @@ export const cabbageBeanMinestroneWords = {
     'gf-pasta': 'small shapes',
   },
   steps: [
-    "Let {onion} and {carrot} cook in the {olive-oil} in a casserole. Give them a stir when they hiss, until they're tender and fragrant.",
+    "Let {onion} and {carrot} cook in the {olive-oil} in a casserole. Give them a stir when they hiss, and go on until they're tender and fragrant.",
     'Turn in {cabbage}, {tomato-puree}, {dried-oregano} and {salt} until the ribbons have softened.',
-    'Add {water} and {pinto-beans} and cover, until the {cabbage} is tender to the rib.',
+    'Add {water} and {pinto-beans} and cover, until even the ribs of the {cabbage} are tender.',
     "Drop in the {pasta} and stir every so often, until it's cooked through and the soup is thick.",
   ],
   tip: 'A thread of good oil over each bowl makes it taste of the place.',

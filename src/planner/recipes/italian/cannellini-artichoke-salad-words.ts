@@ -21,8 +21,8 @@ export const cannelliniArtichokeSaladWords = {
   steps: [
     'Stir the chopped {capers} with the {lemon-zest}, {red-wine-vinegar}, {salt} and {black-pepper}. Trickle in the {olive-oil} while you whisk, and give it {1 min} so the {salt} melts.',
     'Wash the {cannellini-beans} under the cold tap until the foam is gone, and shake them as dry as you can.',
-    'Squeeze the {artichoke-hearts} quarters lightly between your palms, because brine would thin the dressing. Pull them apart into the salad bowl with the {black-pepper} ribbons and the {cherry-tomatoes}.',
-    'Tumble in the {cannellini-beans} and {parsley}, coat it all with the caper dressing, and crush a few {cannellini-beans} with your spoon: they bind the rest.',
+    'Squeeze the {artichoke-hearts} quarters lightly between your palms, because brine would thin the dressing. Pull them apart into the salad bowl with the {roasted-peppers} ribbons and the {cherry-tomatoes}.',
+    'Add the {cannellini-beans} and {parsley}, toss it all with the caper dressing, and crush a few {cannellini-beans} with your spoon to bind the rest.',
     'Spread the {rocket} on the plates and heap the salad in the middle.',
   ],
   tip: 'It tastes even rounder after {60 min}. Keep the {rocket} apart until you eat.',

@@ -23,10 +23,10 @@ export const chickenCacciatoraWords = {
   },
   steps: [
     "Salt the {chicken-thigh}. Brown it briskly in {1/2} the {olive-oil} in a large frying pan, turning once, and put it aside while it's still pink within.",
-    'Into the fat that stays behind go the {chestnut-mushrooms}, alone, until their juice has come out and gone again.',
+    "Fry the {chestnut-mushrooms} on their own in the fat that's left, until their juice has come out and boiled away.",
     'Add the rest of the {olive-oil}, the {red-onion} and the {red-pepper}. Stir them about until the strips droop and the {red-onion} smells sweet.',
-    'Throw in {garlic} and {rosemary}, count to thirty, and scrape up everything brown with the {balsamic-vinegar}. The moment the pan is wet and clean, go on.',
-    'Now the {tinned-tomatoes}, the {olives} and the {chicken-thigh} with its juices. Half cover and let it murmur until the sauce clings and the thickest piece of meat shows no pink.',
+    'Throw in {garlic} and {rosemary}, count to thirty, and scrape up everything brown with the {balsamic-vinegar}. Go on as soon as nothing sticks to the pan.',
+    'Add the {tinned-tomatoes}, the {olives} and the {chicken-thigh} with its juices. Half cover it and let it simmer until the sauce clings and the thickest piece of meat shows no pink.',
   ],
   tip: 'Good over polenta or with bread if you eat them, and better the day after.',
 } as const satisfies RecipeWords

@@ -27,7 +27,7 @@ export const chickenCacciatora = recipe(
     ],
     steps: [
       { uses: ['chicken-thigh', 'salt', 'olive-oil'], minutes: 6, timer: 6, heat: 'MEDIUM_HIGH' },
-      { uses: ['chestnut-mushrooms'], minutes: 4 },
+      { uses: ['chestnut-mushrooms'], minutes: 4, heat: 'MEDIUM_HIGH' },
       { uses: ['red-onion', 'red-pepper'], minutes: 5, timer: 5, heat: 'MEDIUM' },
       { uses: ['garlic', 'rosemary', 'balsamic-vinegar'], minutes: 1, heat: 'MEDIUM' },
       {

@@ -18,11 +18,11 @@ export const chickenRadicchioGrapesWords = {
     'chicken-breast-cooked': 'torn along the grain',
   },
   steps: [
-    'Let the {raisins} and the {red-onion} wisps drink in the {balsamic-vinegar} with the {salt}. They plump and turn pink.',
+    "Let the {raisins} and the {red-onion} wisps soak in the {balsamic-vinegar} with the {salt}, until they're plump and pink.",
     'Quarter the {radicchio} through its root, cut out the white core, and slice it no wider than a bootlace.',
-    'Work the {olive-oil} and {black-pepper} into the balsamic, then turn the {chicken-breast-cooked} in it until every shred is glossed.',
+    'Work the {olive-oil} and {black-pepper} into the balsamic, then turn the {chicken-breast-cooked} in it until every shred is coated.',
     'Bring in {celery}, {grapes} and {radicchio}. Mix with your fingers, lifting from below, so that nothing bruises.',
-    'Shower with the {sunflower-seeds} and the pale {celery} leaves.',
+    'Scatter over the {sunflower-seeds} and the pale {celery} leaves.',
   ],
   tip: '{Radicchio} too bitter for you? {10 Min} in iced water makes it milder and crisper.',
 } as const satisfies RecipeWords

@@ -7,7 +7,7 @@ export const courgetteCarpaccioWords = {
   prep: { mint: 'torn' },
   steps: [
     'Draw a vegetable peeler down the length of the {courgette+}, turning them as you go, and stop at the seedy core.',
-    'Spread the ribbons over a flat dish. Sprinkle with {salt} and {lemon-juice}, and watch them bend in a couple of minutes.',
+    "Spread the ribbons over a flat dish. Sprinkle with {salt} and {lemon-juice}, and wait until they've gone limp.",
     'Pour the {olive-oil} over in a zigzag and finish with {lemon-zest}, {mint} and {sunflower-seeds}.',
   ],
   tip: 'Small, firm {courgette+} are sweeter and have hardly any pips.',

@@ -16,10 +16,10 @@ export const eggsInPurgatoryWords = {
   prep: { garlic: 'lightly crushed, whole', ciabatta: 'split' },
   steps: [
     'Warm the {olive-oil} with the whole {garlic} cloves and the {chilli-flakes} in a frying pan. When it smells like a pizzeria, take the {garlic} out.',
-    'Pour the {passata} in with the {salt}, mind the splashes, and let it reduce until it mounds on the spoon.',
+    "Pour the {passata} in with the {salt}, watch out for splashes, and let it cook down until it's thick enough to heap on a spoon.",
     {
       written:
-        'Slip the {egg+} in one by one from a cup, cover, and cook till the whites have lost all their glassiness.',
+        'Slip the {egg+} in one by one from a cup, cover, and cook until the whites are no longer glassy anywhere.',
       'cannellini-beans':
         "Tip in the rinsed cannellini beans and let them simmer in the sauce until they're hot right through.",
     },

@@ -35,7 +35,7 @@ export const eggsInPurgatory = recipe(
     steps: [
       { uses: ['olive-oil', 'garlic', 'chilli-flakes'], minutes: 3, waits: true, heat: 'LOW' },
       { uses: ['passata', 'salt'], minutes: 8, waits: true, heat: 'MEDIUM' },
-      { uses: ['egg'], minutes: 5, waits: true, softEggs: true },
+      { uses: ['egg'], minutes: 5, waits: true, heat: 'LOW', softEggs: true },
       { uses: ['ciabatta', 'basil'], minutes: 2 },
     ],
     portionSteps: [0.5, 1, 1.5, 2],

@@ -18,10 +18,10 @@ export const fennelPorkPattiesWords = {
     tomato: 'roughly chopped',
   },
   steps: [
-    'Set {red-pepper} and {red-onion} strips over medium heat with {2/3} of the {olive-oil}. Cover the frying pan and leave them to slacken.',
+    "Put {red-pepper} and {red-onion} strips in a frying pan over medium heat with {2/3} of the {olive-oil}. Cover them and let them cook until they're soft.",
     'Meanwhile bash the {fennel-seeds} with the base of a mug. Mix them through the {pork-mince-lean} with {garlic}, {fresh-sage}, {black-pepper} and {2/3} of the {salt}, and press out small patties as thick as a thumb, three for each person.',
-    "Stir the {tomato+} and the remaining {salt} into the peppers and cook uncovered to a jammy tangle. Spoon it out and keep it warm. It's there when no juice runs from it.",
-    'Give the patties the same pan and the last of the {olive-oil}, about {side} a side, until no pink is left in the middle.',
+    "Stir the {tomato+} and the remaining {salt} into the peppers and cook uncovered until it's jammy and no juice runs from it. Spoon it out and keep it warm.",
+    'Fry the patties in the same pan with the last of the {olive-oil}, about {side} a side, until no pink is left in the middle.',
   ],
   tip: 'Shape the patties in the evening. By morning the fennel has gone all the way through.',
 } as const satisfies RecipeWords

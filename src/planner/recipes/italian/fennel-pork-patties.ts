@@ -32,7 +32,7 @@ export const fennelPorkPatties = recipe(
         meanwhile: true,
       },
       { uses: ['tomato'], minutes: 6, timer: 6, heat: 'MEDIUM' },
-      { uses: [], minutes: 8, waits: true, done: { 'pork-mince-lean': 'THICKEST' } },
+      { uses: [], minutes: 8, waits: true, heat: 'MEDIUM', done: { 'pork-mince-lean': 'THICKEST' } },
     ],
     keepsDays: 2,
     freezable: true,

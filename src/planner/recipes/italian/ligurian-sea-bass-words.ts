@@ -31,15 +31,15 @@ export const ligurianSeaBassWords = {
   },
   steps: [
     'Set the oven to {oven}. Toss {potato} slices with {1/2} the {olive-oil} and {1/2} the {salt} on a baking tray, and spread them out like roof tiles.',
-    'Roast them on their own until their borders are browned.',
-    'Mix the {artichoke-hearts} with {red-onion}, {olives} and a spoonful of {olive-oil}. Strew them over the {potato+} and let them catch a little at the tips.',
+    'Roast them on their own until their edges are brown.',
+    'Mix the {artichoke-hearts} with {red-onion}, {olives} and a spoonful of {olive-oil}. Scatter them over the {potato+} and roast until the tips are beginning to brown.',
     {
       written:
-        'Nestle the {sea-bass} in, skin up, brush it with the last of the {olive-oil}, and season it with {black-pepper} and what {salt} remains. Return the tray to the heat. The fish is ready when its flakes slide apart under gentle pressure.',
+        'Nestle the {sea-bass} in, skin up, brush it with the last of the {olive-oil}, and season it with {black-pepper} and what {salt} remains. Put the tray back in the oven. The fish is ready when its flakes slide apart under gentle pressure.',
       'cannellini-beans':
-        'Turn the drained cannellini beans in the last of the {olive-oil}, season them with {black-pepper} and what {salt} remains, and tuck them between the vegetables. Return the tray to the heat until some of them split and turn crisp at the edges.',
+        'Turn the drained cannellini beans in the last of the {olive-oil}, season them with {black-pepper} and what {salt} remains, and tuck them between the vegetables. Put the tray back in the oven until some of them split and turn crisp at the edges.',
     },
-    'Scatter {parsley} about and hand the {lemon} round.',
+    'Scatter the {parsley} over it and serve it with the {lemon}.',
   ],
-  tip: 'Cut all the slices alike: thick ones stay hard while thin ones burn.',
+  tip: 'Cut all the slices alike, because thick ones stay hard while thin ones burn.',
 } as const satisfies RecipeWords

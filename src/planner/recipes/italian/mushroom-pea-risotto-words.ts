@@ -20,16 +20,16 @@ export const mushroomPeaRisottoWords = {
     thyme: 'leaves only',
   },
   steps: [
-    'Bring the {vegetable-stock} to a bare tremble in a saucepan and keep it there. Cold {vegetable-stock} would stall the {arborio-rice}.',
+    'Heat the {vegetable-stock} in a saucepan until it steams and little bubbles rise, and keep it at that. Cold {vegetable-stock} would stop the {arborio-rice} cooking.',
     'Brown the {chestnut-mushrooms} with the {thyme} in {1/2} the {olive-oil}, in a deep frying pan. Wait until they stop hissing, then scoop them out.',
-    'Sweat the {onion} in what {olive-oil} is left until you can see through it. Add the {arborio-rice} and stir till the grains click against the pan like beads.',
-    '{White-wine} in, and let it vanish. Then a ladle of {vegetable-stock} at a time, each when the last is nearly drunk up, stirring often but not without pause.',
-    'When a grain is tender with a tiny firm heart, stir in {chestnut-mushrooms}, {frozen-peas}, {salt} and {black-pepper} for {time}.',
+    'Soften the {onion} in what {olive-oil} is left until you can see through it. Add the {arborio-rice} and stir until the grains are hot and click against the pan.',
+    "Pour in the {white-wine} and let it bubble away. Then add the {vegetable-stock} a ladle at a time, the next one when the last is nearly gone. Stir often, but you don't have to stir all the time.",
+    'When a grain is tender but still a tiny bit firm in the middle, stir in {chestnut-mushrooms}, {frozen-peas}, {salt} and {black-pepper} for {time}.',
     {
       written:
-        'Take the pan from the heat, beat in the {parmesan} with a last spoonful of {vegetable-stock}, cover, and give it {1} quiet minute before you plate it.',
+        'Take the pan from the heat, beat in the {parmesan} with a last spoonful of {vegetable-stock}, cover, and give it {1} minute to rest before you serve it.',
       'vegetarian-hard-cheese':
-        'Take the pan from the heat, beat in the grated Parmesan-style cheese with a last spoonful of {vegetable-stock}, cover, and give it {1} quiet minute before you plate it.',
+        'Take the pan from the heat, beat in the grated Parmesan-style cheese with a last spoonful of {vegetable-stock}, cover, and give it {1} minute to rest before you serve it.',
     },
   ],
   tip: 'Cool leftovers within the hour, and heat them tomorrow until they steam all through.',

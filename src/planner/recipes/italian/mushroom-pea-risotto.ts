@@ -38,7 +38,7 @@ export const mushroomPeaRisotto = recipe(
       { uses: ['chestnut-mushrooms', 'thyme'], minutes: 6, waits: true, heat: 'MEDIUM_HIGH' },
       { uses: ['olive-oil', 'onion', 'arborio-rice'], minutes: 6, timer: 6, heat: 'MEDIUM' },
       { uses: ['white-wine'], minutes: 17, timer: 17, heat: 'SIMMER' },
-      { uses: ['frozen-peas', 'salt', 'black-pepper'], minutes: 2, timer: 2 },
+      { uses: ['frozen-peas', 'salt', 'black-pepper'], minutes: 2, heat: 'SIMMER', timer: 2 },
       { uses: ['parmesan'], minutes: 2 },
     ],
     keepsDays: 1,

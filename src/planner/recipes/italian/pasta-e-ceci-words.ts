@@ -17,11 +17,11 @@ export const pastaECeciWords = {
     'gf-pasta': 'small shapes',
   },
   steps: [
-    "Sweat {onion}, {carrot}, {celery} and {salt} in the {olive-oil} in a casserole. Stir from time to time. They're ready when the {carrot} no longer squeaks.",
-    'Work in {tomato-puree} and {dried-thyme} until the vegetables are brick red.',
-    'Crush a third of the {chickpeas} with a fork, add them all with the {water}, and let it tick over until it looks more like soup than like its parts.',
-    "Rain in the {pasta} and stir along the bottom every minute or so, until it's soft to the middle and the soup has thickened round it.",
-    "Take it off the heat and let it settle, {time} at least, until it's just too hot to eat.",
+    'Cook {onion}, {carrot}, {celery} and {salt} in the {olive-oil} in a casserole. Stir from time to time, until the {carrot} begins to soften.',
+    'Stir in {tomato-puree} and {dried-thyme} until the vegetables are brick red.',
+    'Crush a third of the {chickpeas} with a fork, add them all with the {water}, and let it simmer until the broth looks cloudy and thick.',
+    "Pour in the {pasta} and stir along the bottom every minute or so, until it's soft to the middle and the soup has thickened round it.",
+    'Take it off the heat and let it stand for at least {time}, until it has thickened and cooled a little.',
   ],
-  tip: 'It sets like a pudding in the fridge. Let it down with hot water and taste for salt again.',
+  tip: 'It sets like a pudding in the fridge. Thin it with hot water and taste for salt again.',
 } as const satisfies RecipeWords

@@ -14,10 +14,10 @@ export const pizzaMargheritaWords = {
   },
   steps: [
     'Heat the oven to {oven} with the baking tray in it. Mix {plain-flour}, {baking-powder} and {salt}, stir in the {natural-yogurt}, and knead until the dough is smooth and comes away from your hands.',
-    'Roll it out on baking paper, as thin as the rim of a plate, and brush it with the {olive-oil}.',
+    'Roll it out on baking paper, as thin as the edge of a plate, and brush it with the {olive-oil}.',
     'Spread the {passata} almost to the edge, sprinkle with {dried-oregano} and scatter the {mozzarella}.',
-    'Slide it with its paper onto the hot tray. It bakes for {time}, until the rim is freckled and the cheese bubbles and browns.',
-    'Strew the {rocket} over it, cut it in wedges, and eat it with your hands.',
+    'Slide it with its paper onto the hot tray. Bake it for {time}, until the crust is spotted with brown and the cheese bubbles and browns.',
+    'Scatter the {rocket} over it, cut it in wedges, and eat it with your hands.',
   ],
   tip: 'To crisp it up again, use a dry frying pan with a lid rather than the microwave.',
 } as const satisfies RecipeWords

@@ -15,24 +15,27 @@ export const prawnCourgetteSpaghettiWords = {
   prep: { courgette: 'coarsely grated', garlic: 'sliced', parsley: 'chopped' },
   steps: [
     'Bring plenty of water to a rolling boil in a large saucepan, {salt} it, and slide in the {spaghetti}. Stop when a strand is tender and still has some spring.',
-    "In the meantime stew the grated {courgette} in most of the {olive-oil} in your largest frying pan until it's shrunk to a soft green heap.",
-    'Make a clearing, pour the rest of the {olive-oil} in it, and warm {garlic} and {chilli-flakes} there till fragrant.',
+    "In the meantime, cook the grated {courgette} in most of the {olive-oil} in your largest frying pan until it's shrunk to a soft green heap.",
+    'Clear a space, pour in the rest of the {olive-oil}, and warm {garlic} and {chilli-flakes} in it until you can smell them.',
     [
       {
         written: 'Stir in the {prawns}.',
         'cannellini-beans':
           'Stir in the rinsed cannellini beans and crush {1/3} of them, which gives the sauce its body.',
       },
-      { written: '{2-3 Min} turn them coral and opaque.', 'cannellini-beans': '{2-3 Min} make them hot.' },
+      {
+        written: "They take {2-3 min}, until they're coral pink and opaque.",
+        'cannellini-beans': "They take {2-3 min}, until they're hot.",
+      },
     ],
     [
       {
         written: 'Lift the {spaghetti} across with tongs, water dripping, and add half a ladle more.',
         'gf-spaghetti': 'Lift the spaghetti across with tongs, water dripping, and add half a ladle more.',
       },
-      'Shake and toss: starch and {olive-oil} become a cream.',
+      'Shake and toss it until the water and the {olive-oil} have made a creamy sauce.',
     ],
-    'Off the heat, {lemon-zest}, {lemon-juice} and {parsley}.',
+    'Take it off the heat and add {lemon-zest}, {lemon-juice} and {parsley}.',
   ],
-  tip: 'Grate the {courgette} on the coarse side: finely grated, it turns to water.',
+  tip: 'Grate the {courgette} on the coarse side. Finely grated, it turns to water.',
 } as const satisfies RecipeWords

@@ -17,9 +17,9 @@ export const quickCaponataWords = {
     'green-olives': 'stoned',
   },
   steps: [
-    "Toss the {aubergine} cubes with {3/4} of the {olive-oil} before they meet the frying pan: coated like this they don't soak up more. Fry them, turning, until creamy within and dark at the edges. Set aside.",
-    'In the rest of the {olive-oil} cook {celery} and {red-onion}, salted, until the {red-onion} is translucent and the {celery} still has some crunch.',
-    '{Red-wine-vinegar}, {raisins}, {capers}, {green-olives}, {tinned-tomatoes} and {water} follow. Bubble until the spoon stands in it.',
-    'Return the {aubergine} for a couple of minutes, let the heat go out of it, and add the {basil}. Stop when the pan no longer steams.',
+    "Toss the {aubergine} cubes with {3/4} of the {olive-oil} before they go in the frying pan. Coated like this they don't soak up more. Fry them, turning, until they're creamy inside and dark at the edges, and set them aside.",
+    'Cook {celery} and {red-onion} with a little salt in the rest of the {olive-oil}, until the {red-onion} is translucent and the {celery} still has some crunch.',
+    "Add {red-wine-vinegar}, {raisins}, {capers}, {green-olives}, {tinned-tomatoes} and {water}. Let it bubble until it's thick enough to hold a spoon upright.",
+    "Put the {aubergine} back for a couple of minutes, until it's hot through. Take the pan off the heat, let it cool until it no longer steams, and add the {basil}.",
   ],
 } as const satisfies RecipeWords

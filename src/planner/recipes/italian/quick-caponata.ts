@@ -28,7 +28,7 @@ export const quickCaponata = recipe(
     ],
     steps: [
       { uses: ['aubergine', 'olive-oil'], minutes: 10, timer: 10, heat: 'MEDIUM_HIGH' },
-      { uses: ['celery', 'red-onion', 'salt'], minutes: 6, waits: true },
+      { uses: ['celery', 'red-onion', 'salt'], minutes: 6, waits: true, heat: 'MEDIUM' },
       {
         uses: ['red-wine-vinegar', 'raisins', 'capers', 'green-olives', 'tinned-tomatoes', 'water'],
         minutes: 7,

@@ -26,7 +26,7 @@ export const redLentilPuttanesca = recipe(
       { id: 'parsley', g: 10, show: { qty: 1, unit: 'handful' }, knife: 'ROUGH' },
     ],
     steps: [
-      { uses: ['salt'], minutes: 8, waits: true },
+      { uses: ['salt'], minutes: 8, waits: true, heat: 'BOIL' },
       { uses: ['olive-oil', 'garlic', 'chilli-flakes'], minutes: 3, waits: true, meanwhile: true, heat: 'LOW' },
       {
         uses: ['tomato-puree', 'tinned-tomatoes', 'dried-oregano', 'olives', 'capers'],
@@ -34,7 +34,7 @@ export const redLentilPuttanesca = recipe(
         waits: true,
         heat: 'SIMMER',
       },
-      { uses: ['lentil-pasta'], minutes: 6, waits: true },
+      { uses: ['lentil-pasta'], minutes: 6, waits: true, heat: 'BOIL' },
       { uses: ['parsley'], minutes: 2, heat: 'MEDIUM_HIGH' },
     ],
     keepsDays: 3,

@@ -10,7 +10,7 @@ export const ricottaFigToastWords = {
   steps: [
     "Toast the {sourdough} until it's brown enough to crackle.",
     {
-      written: 'Meanwhile whip the {lemon-zest} into the {ricotta} with a fork. It should look like clouds.',
+      written: "Meanwhile whip the {lemon-zest} into the {ricotta} with a fork until it's light and fluffy.",
       'soya-yogurt': "Meanwhile whip the {lemon-zest} into the {soya-yogurt} with a fork until it's thick and smooth.",
     },
     'Spread it to the corners, tear the {fig+} open over the toast, and let the {honey} run from the spoon in a fine line.',

@@ -12,9 +12,9 @@ export const spaghettiCarbonaraWords = {
   },
   steps: [
     "Cook the {spaghetti} in unsalted boiling water, since bacon and cheese bring enough, until it's just short of tender.",
-    "While it boils, let the {bacon} render slowly in a wide frying pan, helped by the {olive-oil}. Turn the strips until they're crisp and the fat is clear.",
+    "While it boils, fry the {bacon} slowly in the {olive-oil} in a wide frying pan. Turn the strips until they're crisp and the fat is clear.",
     'Beat the {egg+} with {parmesan} and {black-pepper} in a bowl.',
-    'Take the bacon off the heat and lift the dripping pasta into it, wait until it no longer sizzles, and pour the eggs over. Toss fast, with a splash of the water, until the sauce is glossy and clings. If it stays thin, a moment over low heat helps.',
+    'Take the bacon off the heat and lift the dripping pasta into it, wait until it no longer sizzles, and pour the eggs over. Toss fast, with a splash of the water, until the sauce is glossy and clings. If it stays thin, warm it over a low heat for a moment.',
   ],
-  tip: 'The bowl of eggs needs heat but not fire: scrambled carbonara was left on the hob.',
+  tip: 'The eggs need warmth, not a hot pan. Scrambled carbonara was left on the hob.',
 } as const satisfies RecipeWords

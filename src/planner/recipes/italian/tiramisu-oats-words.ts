@@ -7,7 +7,7 @@ export const tiramisuOatsWords = {
   prep: { espresso: 'freshly made' },
   steps: [
     'Tip the {oats} into a glass and pour the hot {espresso} over them with {1/2} of the {maple-syrup}. Press them under and let them swell.',
-    'Stir {vanilla-extract} and the remaining syrup into the {natural-yogurt} and beat until it falls off the spoon in soft folds.',
+    "Stir {vanilla-extract} and the remaining syrup into the {natural-yogurt} and beat until it's thick and drops softly off the spoon.",
     {
       written:
         'Sift a little {cocoa} over the coffee {oats}, cover with the vanilla cream, smooth it, and sift on the rest.',

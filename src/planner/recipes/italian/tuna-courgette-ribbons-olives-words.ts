@@ -15,7 +15,7 @@ export const tunaCourgetteRibbonsOlivesWords = {
     'cherry-tomatoes': 'halved',
   },
   steps: [
-    'Peel the {courgette} lengthways into ribbons, toss them in a bowl with {white-wine-vinegar}, {dried-oregano} and {salt}, and they turn supple.',
+    'Peel the {courgette} lengthways into ribbons, toss them in a bowl with {white-wine-vinegar}, {dried-oregano} and {salt}, and leave them until they bend easily.',
     'Mix in {cherry-tomatoes}, {olives} and {olive-oil}.',
     'Break the {tuna-tinned} over it and finish with {pumpkin-seeds}.',
   ],

@@ -15,5 +15,5 @@ export const tunaStuffedTomatoesWords = {
     },
     'Pack the {tomato+} generously and perch the lids on at an angle.',
   ],
-  tip: "The scooped-out pulp isn't waste: stir it into tomorrow's sauce.",
+  tip: "Don't throw the scooped-out pulp away. Stir it into tomorrow's sauce.",
 } as const satisfies RecipeWords

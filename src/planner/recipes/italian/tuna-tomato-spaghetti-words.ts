@@ -12,8 +12,8 @@ export const tunaTomatoSpaghettiWords = {
   },
   steps: [
     "Get the {spaghetti} into boiling water with the {salt}, and drain it when it's firm to the bite.",
-    'While it boils, let {garlic} and {chilli-flakes} come up slowly in a frying pan filmed with the {olive-oil}, until the slices are edged with gold.',
-    'Tip in {passata} and {olives} and leave them to cook down until the sauce leaves the side of the pan for a moment when you tilt it.',
+    'While it boils, warm {garlic} and {chilli-flakes} slowly in a frying pan with the {olive-oil}, until the slices are golden at the edges.',
+    'Tip in {passata} and {olives} and let them cook down until the sauce pulls away from the side of the pan when you tilt it.',
     "Break the {tuna-tinned} in large pieces into the sauce, add the pasta, and turn it gently until it's hot and coated.",
   ],
 } as const satisfies RecipeWords

@@ -15,9 +15,12 @@ export const whiteBeanBruschettaWords = {
   steps: [
     'Crush the rinsed {butter-beans} roughly with {lemon-juice}, {rosemary}, {salt} and {1/2} the {olive-oil}. Leave some whole, for texture.',
     [
-      { written: 'Toast the bread well.', 'gf-bread': 'Toast the {gf-bread} well.' },
+      {
+        written: "Toast the bread until it's brown and crisp.",
+        'gf-bread': "Toast the {gf-bread} until it's brown and crisp.",
+      },
       "While it's hot, rub it with the cut {garlic}, which melts into the rough surface.",
     ],
-    "Mound the {butter-beans} and {cherry-tomatoes} on it and trickle over what's left of the {olive-oil}.",
+    'Heap the {butter-beans} and {cherry-tomatoes} on it and drizzle over the rest of the {olive-oil}.',
   ],
 } as const satisfies RecipeWords

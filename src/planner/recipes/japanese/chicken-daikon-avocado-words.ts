@@ -12,9 +12,9 @@ export const chickenDaikonAvocadoWords = {
     avocado: 'in slices',
   },
   steps: [
-    'Toss the {daikon} with {1/2} of the {salt} and let it sit while you get on. In a few minutes the sticks bend instead of snapping.',
+    'Toss the {daikon} with {1/2} of the {salt} and let it stand until the sticks bend instead of snapping, which takes a few minutes.',
     'Shake {lime-juice}, {sesame-oil}, {ginger} and the rest of the {salt} in a jar with the lid on.',
-    'Squeeze the {daikon} over the sink, then tumble it with the {chicken-breast-cooked}, the {watercress} and most of the dressing.',
+    'Squeeze the {daikon} over the sink, then toss it with the {chicken-breast-cooked}, the {watercress} and most of the dressing.',
     'Tuck the {avocado} into the heap and drip the last of the dressing over it.',
     'Crumple the {nori} over everything with dry hands and finish with the sesame.',
   ],

@@ -7,12 +7,12 @@ export const chickenEggRiceBowlWords = {
   call: { 'chicken-stock-unsalted': 'stock' },
   prep: { onion: 'in thin wedges', 'chicken-thigh': 'in thumb-sized bites', 'spring-onion': 'shredded' },
   steps: [
-    'Bring the {chicken-stock-unsalted}, {soy-sauce} and {mirin} to a lively bubble in a lidded frying pan and let the {onion} wilt in it. Go on when the strands have lost their stiffness.',
-    'Spread the {chicken-thigh} out in the broth. Turn the pieces halfway. Cut the thickest one open, it must be white to its heart.',
-    'Add the {frozen-peas}, which only have to lose their frost.',
+    'Bring the {chicken-stock-unsalted}, {soy-sauce} and {mirin} to a steady bubble in a lidded frying pan and cook the {onion} in it until the strands have gone limp.',
+    'Spread the {chicken-thigh} out in the broth. Turn the pieces halfway, and cook them until the thickest, cut open, is white all the way through.',
+    'Add the {frozen-peas}, and wait until the broth bubbles again.',
     'Break up the {egg+} with chopsticks in a bowl, five or six strokes and no more, so that you still see streaks of white.',
-    'Trickle {2/3} of the {egg} over the pan in a spiral, cover, and count to sixty. Then the rest, and a shorter wait: the top should tremble but not run.',
-    'Have the {rice-cooked} steaming from the microwave in deep bowls. Tilt the pan and let everything slide onto it, {spring-onion} last.',
+    'Trickle {2/3} of the {egg} over the pan in a spiral, cover, and count to sixty. Add the rest and cover it again, until the top wobbles but no longer runs.',
+    'Have the {rice-cooked} steaming from the microwave in deep bowls. Tilt the pan and slide everything onto it, with the {spring-onion} on top.',
   ],
   tip: 'If somebody at the table must not have soft {egg}, keep the lid on for {2 min} more.',
 } as const satisfies RecipeWords

@@ -31,9 +31,9 @@ export const chickenEggRiceBowl = recipe(
     steps: [
       { uses: ['chicken-stock-unsalted', 'soy-sauce', 'mirin', 'onion'], minutes: 4, waits: true, heat: 'MEDIUM' },
       { uses: ['chicken-thigh'], minutes: 7, timer: 7, done: { 'chicken-thigh': 'PIECE' }, heat: 'MEDIUM' },
-      { uses: ['frozen-peas'], minutes: 1 },
+      { uses: ['frozen-peas'], minutes: 1, heat: 'MEDIUM' },
       { uses: ['egg'], minutes: 1 },
-      { uses: [], minutes: 3, waits: true, softEggs: true },
+      { uses: [], minutes: 3, waits: true, heat: 'LOW', softEggs: true },
       { uses: ['rice-cooked', 'spring-onion'], minutes: 2 },
     ],
     portionSteps: [0.5, 1, 1.5, 2],

@@ -6,10 +6,10 @@ export const crabAvocadoNoriWords = {
   call: { 'rice-vinegar': 'vinegar', 'crab-meat': 'crab', nori: 'nori' },
   prep: { ginger: 'grated', daikon: 'in matchsticks', carrot: 'coarsely grated', avocado: 'sliced', nori: 'snipped' },
   steps: [
-    'Wring the {daikon} with the {salt} in your fist until it weeps, and throw the water away.',
+    'Squeeze the {daikon} with the {salt} in your fist until it lets out its water, and throw the water away.',
     'Shake {rice-vinegar}, {ginger} and {sesame-oil} in a lidded cup. Moisten {daikon} and {carrot} with most of it.',
-    'Fan {avocado} along each plate, {crab-meat} beside it, vegetables in a tuft between the two.',
-    'The last of the dressing goes on the crab, and the {nori} over the lot while it still snaps.',
+    'Fan {avocado} along each plate, with {crab-meat} beside it and the vegetables in between.',
+    "Spoon the last of the dressing on the crab, and scatter the {nori} over everything while it's still crisp.",
   ],
-  tip: 'Leave the nori in the dry until you sit down: damp makes it chewy.',
+  tip: 'Keep the nori dry until you sit down, because damp makes it chewy.',
 } as const satisfies RecipeWords

@@ -18,9 +18,9 @@ export const japaneseTofuCurryWords = {
     tofu: 'in {2 cm} cubes',
   },
   steps: [
-    'Put {rapeseed-oil} and {onion} into a casserole, and stir until the slices are the brown of milky tea.',
+    'Put {rapeseed-oil} and {onion} into a casserole, and stir until the slices are as brown as milky tea.',
     'Stir in {plain-flour} and {curry-powder} and keep stirring until it smells nutty and comes off the bottom as a paste.',
-    'Add the {water} in three goes, smoothing out the lumps, then {carrot} and {sweet-potato}. Cover until a skewer meets nothing hard.',
+    'Add the {water} in three goes, smoothing out the lumps, then {carrot} and {sweet-potato}. Cover it and cook until a skewer slides in.',
     'Slide in {tofu}, {frozen-peas}, {soy-sauce} and {honey}, and let them heat through until the sauce is glossy and coats a spoon.',
   ],
   tip: "Good over rice, heated fresh, if you're hungrier than this.",

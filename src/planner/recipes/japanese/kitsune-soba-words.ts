@@ -11,10 +11,10 @@ export const kitsuneSobaWords = {
   call: { soba: 'noodles', 'sunflower-oil': 'oil', 'soba-gf': 'pure buckwheat noodles', shiitake: 'shiitake' },
   prep: { shiitake: 'stalks off, caps sliced', tofu: 'in 8 thin triangles', 'spring-onion': 'finely cut' },
   steps: [
-    'Steep the {kombu} and the {shiitake} in the {water} in a large saucepan over a low flame. It should never boil. When tiny beads cling to the seaweed, give it {time} more and lift the {kombu} out.',
-    'While that draws, press the {tofu} in a cloth and brown the triangles in the {sunflower-oil}, both faces, until they have a leathery skin.',
-    'Pour over them {1/2} of the {soy-sauce}, {1/2} of the {mirin} and a ladle of the broth. Let it bubble away to a sticky gloss, turning the {tofu} once.',
-    'Cook the {soba} in plenty of unsalted {water} in another pan, rinse them well and share them out between deep bowls.',
+    "Steep the {kombu} and the {shiitake} in the {water} in a large saucepan over a low heat. Don't let it boil. When tiny bubbles cling to the seaweed, give it {time} more and lift the {kombu} out.",
+    'While that steeps, press the {tofu} in a cloth and fry the triangles in the {sunflower-oil}, until both sides have a firm brown skin.',
+    "Pour over {1/2} of the {soy-sauce}, {1/2} of the {mirin} and a ladle of the broth. Let it bubble until it's sticky and shiny, turning the {tofu} once.",
+    "Cook the {soba} in plenty of unsalted {water} in another pan until they're just tender, rinse them well and share them out between deep bowls.",
     {
       written:
         "Stir what's left of the {soy-sauce} and {mirin} into the broth, wilt the {spinach} in it for {0.5 min} and ladle it over the {soba}.",

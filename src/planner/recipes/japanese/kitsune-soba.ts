@@ -33,7 +33,7 @@ export const kitsuneSoba = recipe(
       { uses: ['kombu', 'shiitake', 'water'], minutes: 20, timer: 10, waits: true, heat: 'LOW' },
       { uses: ['tofu', 'sunflower-oil'], minutes: 7, waits: true, meanwhile: true, heat: 'MEDIUM' },
       { uses: ['soy-sauce', 'mirin'], minutes: 4, timer: 4, meanwhile: true, heat: 'MEDIUM' },
-      { uses: ['soba'], minutes: 10, waits: true },
+      { uses: ['soba'], minutes: 10, waits: true, heat: 'BOIL' },
       { uses: ['spinach'], minutes: 2 },
       { uses: ['spring-onion'] },
     ],

@@ -7,13 +7,13 @@ export const matchaYogurtAdzukiWords = {
   call: { 'greek-yogurt-0': 'yogurt', 'adzuki-beans': 'beans', matcha: 'matcha', 'vanilla-extract': 'vanilla' },
   steps: [
     'Rinse the {adzuki-beans}, crush {1/3} of them with a fork, and stir in {1/2} of the {maple-syrup} and the {salt}. They should look like jam with whole fruit in it.',
-    'Loosen the {matcha} with two spoons of the {greek-yogurt-0}, working out every green speck. Now the rest of it may follow, with the {vanilla-extract} and what syrup remains.',
+    'Loosen the {matcha} with two spoons of the {greek-yogurt-0}, working out every green speck. Then stir in the rest of it, with the {vanilla-extract} and the rest of the syrup.',
     [
       {
-        written: '{Adzuki-beans} at the bottom of each glass, {greek-yogurt-0} above.',
-        'soya-yogurt': '{Adzuki-beans} at the bottom of each glass, yogurt above.',
+        written: 'Put {adzuki-beans} in the bottom of each glass and {greek-yogurt-0} on top.',
+        'soya-yogurt': 'Put {adzuki-beans} in the bottom of each glass and yogurt on top.',
       },
-      '{10 Min} of patience make it better still.',
+      "It's even better after {10 min}.",
     ],
   ],
 } as const satisfies RecipeWords

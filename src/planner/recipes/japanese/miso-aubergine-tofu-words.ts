@@ -19,10 +19,10 @@ export const misoAubergineTofuWords = {
   },
   steps: [
     'Set the oven to {oven}. Score the cut faces of the {aubergine+} in a lattice almost down to the skin, and paint them with the {sunflower-oil}.',
-    'Roast them face down on a baking tray until the backs give under a finger and have wrinkled.',
-    'Beat the {rice-miso} with the {maple-syrup}, {rice-vinegar} and {ginger}. You want a paste that drops slowly from the spoon.',
+    'Roast them face down on a baking tray until the backs are wrinkled and feel soft when you press them.',
+    'Beat the {rice-miso} with the {maple-syrup}, {rice-vinegar} and {ginger} to a paste that drops slowly from the spoon.',
     'Turn the halves over, squeeze the {tofu} in between, and spread the glaze over both.',
-    'Slide the tray under a hot grill. Stay with it: the glaze bubbles, then freckles with brown, and {1 min} later it would be black.',
+    "Slide the tray under a hot grill and stay with it. It's done when the glaze bubbles and has brown spots. {1 Min} later it would be black.",
     'Meanwhile warm the {brown-rice-cooked} in the microwave. Divide everything between the plates and shower it with {spring-onion} and {sesame-seeds}.',
   ],
   tip: 'The glaze keeps for two weeks in a jar in the fridge and is as good on courgettes or mushrooms.',

@@ -13,7 +13,7 @@ export const misoNoodleSoupTofuWords = {
     tofu: 'in {1 cm} cubes',
   },
   steps: [
-    'Bring the {water} to a simmer in a saucepan with {carrot} and {ground-ginger}, until the strips are pliable.',
+    'Bring the {water} to a simmer in a saucepan with {carrot} and {ground-ginger}, until the strips bend easily.',
     'Add {rice-noodles} and {edamame}, pressing them under, until the {rice-noodles} are silky and the beans hot.',
     'Lower in {tofu} and {spinach} until the leaves have gone dark.',
     'Off the heat, melt the {rice-miso} in a ladle of broth, pour it back, and top with {chilli-flakes}.',

@@ -16,16 +16,16 @@ export const mushroomWafuSpaghettiWords = {
     nori: 'cut into threads',
   },
   steps: [
-    'Salt a saucepan of boiling water and cook the {spaghetti} in it, {1 min} short of what the packet says. {3 Min} before the end the {edamame} join it.',
-    'Meanwhile give the mushrooms the widest frying pan you own, with the {sunflower-oil} and no stirring at first: they squeak. Water comes out, goes again, and then they brown: wait for that.',
-    '{Garlic} next, only until its edges turn the colour of straw.',
+    "Cook the {spaghetti} in a saucepan of salted boiling water for {1 min} less than the packet says, until it's almost tender. Add the {edamame} {3 min} before the end.",
+    "Meanwhile fry the mushrooms in the {sunflower-oil} in the widest frying pan you own. Don't stir them at first. Water comes out and boils away, and after that they turn brown. Wait for that.",
+    'Add the {garlic} and stir it just until its edges turn the colour of straw.',
     'Keep a cupful of the cooking water and drain the rest. Toss pasta and beans with the mushrooms, the {soy-sauce} and {1/2} of the cupful.',
     {
       written:
-        'Off the heat, shake in the {butter} until the sauce turns cloudy and clings. More of the water if it looks tight.',
+        'Off the heat, shake in the {butter} until the sauce turns cloudy and clings. Add more of the water if it looks too thick.',
       tahini:
         'Off the heat, stir in the {tahini} until the sauce turns cloudy and clings. It thickens fast, so have more of the water ready.',
     },
-    'Twirl into the bowls, with a crown of {chives} and {nori}.',
+    'Twirl it into the bowls and top it with {chives} and {nori}.',
   ],
 } as const satisfies RecipeWords

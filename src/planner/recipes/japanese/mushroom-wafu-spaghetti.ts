@@ -36,7 +36,7 @@ export const mushroomWafuSpaghetti = recipe(
       { id: 'nori', g: 2.5, show: { qty: 1, unit: 'sheet' }, knife: 'FINE' },
     ],
     steps: [
-      { uses: ['salt', 'spaghetti', 'edamame'], minutes: 10, waits: true },
+      { uses: ['salt', 'spaghetti', 'edamame'], minutes: 10, waits: true, heat: 'BOIL' },
       {
         uses: ['sunflower-oil', 'shiitake', 'chestnut-mushrooms'],
         minutes: 7,
@@ -44,7 +44,7 @@ export const mushroomWafuSpaghetti = recipe(
         meanwhile: true,
         heat: 'MEDIUM_HIGH',
       },
-      { uses: ['garlic'], minutes: 1 },
+      { uses: ['garlic'], minutes: 1, heat: 'MEDIUM' },
       { uses: ['soy-sauce'], minutes: 2 },
       { uses: ['butter'], minutes: 1 },
       { uses: ['chives', 'nori'] },

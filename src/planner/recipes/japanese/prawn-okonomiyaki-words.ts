@@ -24,11 +24,11 @@ export const prawnOkonomiyakiWords = {
     nori: 'crumbled',
   },
   steps: [
-    'Beat {plain-flour}, {vegetable-stock} and {egg+} into a batter as thick as cream and let it stand for as long as it takes to shred the {green-cabbage}.',
-    'Fold in {green-cabbage}, {spring-onion+} and {prawns} by lifting from below. It looks like far too much green. That is as it should be.',
-    'Spread {1/2} of the {rapeseed-oil} over the base of a frying pan and heap in {1/2} of the mixture. Pat it into a round two fingers high, cover, and leave it on a gentle flame until the edge is dry and the base is the brown of a biscuit.',
+    'Beat {plain-flour}, {vegetable-stock} and {egg+} into a batter as thick as cream and let it stand while you shred the {green-cabbage}.',
+    "Fold in {green-cabbage}, {spring-onion+} and {prawns} by lifting from below. It'll look like far too much cabbage. That is as it should be.",
+    'Spread {1/2} of the {rapeseed-oil} over the base of a frying pan and heap in {1/2} of the mixture. Pat it into a round two fingers high, cover, and leave it over a low heat until the edge is dry and the base is golden brown.',
     [
-      'Slide it onto a plate, invert the pan over it, and turn the two together in one bold move.',
+      'Slide it onto a plate, turn the pan upside down over it, and flip the two together in one quick move.',
       {
         written:
           'Cook the second side with the lid off, until the middle is firm and opaque, then do the same with the other half.',
@@ -37,7 +37,7 @@ export const prawnOkonomiyakiWords = {
       },
     ],
     'Stir {ketchup}, {soy-sauce} and {rice-vinegar} together until they shine.',
-    'Brush the tops with the sauce, draw thin lines of {mayonnaise-light} across and let the {nori} flakes fall where they like.',
+    'Brush the tops with the sauce, draw thin lines of {mayonnaise-light} across and scatter the {nori} flakes over the top.',
   ],
   tip: 'Two small pans side by side halve the wait. A pancake that breaks when turned can be pushed back together. Nobody will know.',
 } as const satisfies RecipeWords

@@ -15,7 +15,7 @@ export const salmonCucumberSweetPotatoesWords = {
     'spring-onion': 'finely sliced',
   },
   steps: [
-    'Prick the {sweet-potato} all over and microwave it at full power for {time}, until a knife goes to the middle without pressing.',
+    'Prick the {sweet-potato} all over and microwave it at full power for {time}, until a knife slides to the middle.',
     'Meanwhile dress {cucumber} and {spring-onion} with {lemon-juice}, {ground-ginger}, {olive-oil} and {salt}.',
     'Slit and squeeze each {sweet-potato}, loosen the flesh with a fork, and fill it with {salmon-tinned} and cucumber.',
   ],

@@ -11,13 +11,13 @@ export const salmonOchazukeWords = {
   call: { 'salmon-tinned': 'salmon', 'sesame-seeds': 'sesame', nori: 'nori' },
   prep: { 'smoked-tofu': 'crumbled', ginger: 'grated', nori: 'torn small', 'spring-onion': 'in rings' },
   steps: [
-    'Boil the kettle, let it calm down for {time} and brew a cup of {green-tea} that is strong but not bitter.',
+    'Boil the kettle, let it stand for {time} and brew a cup of {green-tea} that is strong but not bitter.',
     'Heat the {rice-cooked} in the microwave until it steams, and break it up in a deep bowl.',
     {
       written: 'Crown it with the {salmon-tinned} in big flakes, the {ginger}, {spring-onion} and {sesame-seeds}.',
       'smoked-tofu': 'Crown it with the {smoked-tofu}, the {ginger}, {spring-onion} and {sesame-seeds}.',
     },
-    "Pour the tea around the {rice-cooked}, not over it, until only the peak looks out. A few drops of {soy-sauce}, the {nori}, and eat while it's still crisp.",
+    "Pour the tea around the {rice-cooked}, not over it, until only the top shows. Add a few drops of {soy-sauce} and the {nori}, and eat it while that's still crisp.",
   ],
   tip: {
     written: 'A leftover piece of cooked {salmon-tinned} is even better than the tin.',

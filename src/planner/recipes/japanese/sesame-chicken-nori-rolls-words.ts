@@ -12,9 +12,9 @@ export const sesameChickenNoriRollsWords = {
     carrot: 'in matchsticks',
   },
   steps: [
-    'Beat {tahini}, {lime-juice} and {soy-sauce} together. Turn the {chicken-breast-cooked} strips in this cream until they wear it like a coat.',
+    "Beat {tahini}, {lime-juice} and {soy-sauce} together. Turn the {chicken-breast-cooked} strips in this cream until they're coated.",
     'Hold a piece of {nori} in your open hand, shiny side down, with a sprig of {watercress} towards the thumb.',
-    'Lay {chicken-breast-cooked}, {red-pepper} and {carrot} slantwise across it, pointing to the top left corner, and rain on some {sesame-seeds}.',
+    'Lay {chicken-breast-cooked}, {red-pepper} and {carrot} slantwise across it, pointing to the top left corner, and sprinkle on some {sesame-seeds}.',
     "Fold the near corner over and roll to the right, into a cone. Eat each one as soon as it's made.",
   ],
 } as const satisfies RecipeWords

@@ -33,7 +33,7 @@ export const sobaSesameBroccoli = recipe(
     steps: [
       { uses: ['tahini', 'soy-sauce', 'rice-vinegar', 'maple-syrup', 'water'], minutes: 2 },
       { uses: ['tenderstem-broccoli'], minutes: 3, timer: 2, waits: true, heat: 'BOIL' },
-      { uses: ['soba-gf'], minutes: 6, waits: true },
+      { uses: ['soba-gf'], minutes: 6, waits: true, heat: 'BOIL' },
       { uses: [], minutes: 2 },
       { uses: ['carrot', 'soft-tofu', 'spring-onion'], minutes: 3 },
     ],

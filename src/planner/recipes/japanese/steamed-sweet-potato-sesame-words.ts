@@ -8,9 +8,9 @@ export const steamedSweetPotatoSesameWords = {
   prep: { pear: 'in wedges' },
   steps: [
     'Prick the {sweet-potato} a dozen times, roll it in a sheet of wet kitchen paper and microwave it at full power for {6-7 min}.',
-    'Leave it wrapped for {1 min} more, then pinch it: it should give all along, like a ripe avocado.',
+    'Leave it wrapped for {1 min} more, then pinch it. It should feel soft all along, like a ripe avocado.',
     'Stir the {ground-ginger} and {salt} into the {tahini}.',
-    'Split the skin from end to end, push the flesh up with your fingers, let the {tahini} run into it and scatter the {sesame-seeds}. The {pear} is for in between bites.',
+    'Split the skin from end to end, push the flesh up with your fingers, let the {tahini} run into it and scatter the {sesame-seeds} over. Eat the {pear} in between bites.',
   ],
   tip: 'Thin, long {sweet-potato+} cook more evenly than fat round ones.',
 } as const satisfies RecipeWords

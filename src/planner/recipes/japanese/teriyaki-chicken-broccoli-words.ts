@@ -18,8 +18,8 @@ export const teriyakiChickenBroccoliWords = {
   steps: [
     'Stir {soy-sauce}, {brown-sugar}, {ground-ginger} and {cornflour} into {1/2} of the {water}.',
     'Fry the {chicken-thigh} with the {rapeseed-oil} in a wide frying pan. Leave it alone until it comes off by itself, then turn it and go on until no juice is pink.',
-    'Push the meat to the rim, heap the {broccoli} in the middle with the other half of the water, and cover. It should be grass green and just tender when the water has gone.',
+    "Push the meat to the rim, heap the {broccoli} in the middle with the other half of the water, and cover. It's ready when the water has gone and it's bright green and just tender.",
     'Give the sauce a stir, pour it in, and toss until it turns from cloudy to clear and lacquers everything.',
-    'Get the {rice-cooked} steaming, by its packet, and pile the rest on top.',
+    'Heat the {rice-cooked} as its packet says, and pile the rest on top.',
   ],
 } as const satisfies RecipeWords

@@ -17,7 +17,7 @@ export const teriyakiSalmonGreensWords = {
   call: { salmon: 'fish', 'green-beans': 'beans', 'sushi-rice': 'rice', 'sesame-seeds': 'sesame' },
   prep: { 'green-beans': 'topped', ginger: 'grated', tofu: 'in thick slabs' },
   steps: [
-    'Wash the {sushi-rice} until the {water} is no longer milky. Cover it with the measured {water} in a small saucepan, bring to a bubble, then {time} on the lowest flame and five off it, the lid never lifted.',
+    "Wash the {sushi-rice} until the {water} is no longer milky. Cover it with the measured {water} in a small saucepan, bring it to the boil and cover it. Cook it for {time} over the lowest heat, until the water has gone, and let it stand for five more. Don't lift the lid.",
     'Stir the {soy-sauce}, {mirin} and {ginger} together in a cup.',
     [
       {
@@ -30,19 +30,19 @@ export const teriyakiSalmonGreensWords = {
       {
         written: 'Press it flat for the first minute. Its own fat is enough to crisp it.',
         'chicken-thigh': 'Press it flat for the first minute. It gives off the fat it needs.',
-        tofu: "Don't move it until it lets go of the pan by itself.",
+        tofu: "Don't move it until it comes off the pan by itself.",
       },
     ],
     {
       written:
-        "Put the {green-beans} around it once the fat runs. When the pale colour has climbed two thirds up the side of the {salmon}, flip it and move the {green-beans} about. It's done when it flakes.",
+        "Put the {green-beans} around it once the fat runs. When the sides of the {salmon} have turned pale two thirds of the way up, flip it and move the {green-beans} about. It's done when it flakes.",
       'chicken-thigh':
-        "Put the {green-beans} around it once the fat runs. Flip the {chicken-thigh} when it's golden beneath and move the {green-beans} about. {Time} on, cut into the thickest part: no pink, and the juice runs clear.",
+        "Put the {green-beans} around it once the fat runs. Flip the {chicken-thigh} when it's golden beneath and move the {green-beans} about. After {time}, cut into the thickest part. It's done when there's no pink and the juice runs clear.",
       tofu: 'Put the {green-beans} around it with a spoonful of {water}. When the {tofu} is golden beneath, flip it and move the {green-beans} about.',
     },
     [
-      { written: 'Tip off the spare fat and pour in the sauce.', tofu: 'Pour in the sauce.' },
-      "Baste without pause until large, lazy bubbles tell you that it's turned to syrup.",
+      { written: 'Pour off the spare fat and add the sauce.', tofu: 'Pour in the sauce.' },
+      'Keep spooning it over until it bubbles in large, slow bubbles and has turned to syrup.',
     ],
     'Fluff the {sushi-rice}, lay the {salmon} on it with its sauce, and dust the {green-beans} with {sesame-seeds}.',
   ],

@@ -18,10 +18,10 @@ export const tofuTeriyakiGreenBeansWords = {
     'spring-onion': 'in rings',
   },
   steps: [
-    'Dust the {tofu} with the {cornflour}. Fry it in a large frying pan with the {rapeseed-oil}, turning each slab once its underside is crackling and biscuit-coloured, then move it to a plate.',
+    'Dust the {tofu} with the {cornflour}. Fry it in a large frying pan with the {rapeseed-oil}, turning each slab once its underside is crisp and golden brown, then move it to a plate.',
     'Put {green-beans}, {carrot} and {2/3} of the {water} into the same pan and cover. Lift the lid when the beans are bright and have only a little snap left.',
     'Mix {soy-sauce}, {brown-sugar} and {ground-ginger} with the last of the {water}, pour it in, and stir until it boils down to large glossy bubbles.',
-    'Return the {tofu} and turn it in the glaze until it gleams. Scatter with {spring-onion}.',
-    'Spoon it all over the {rice-cooked}, heated by the packet.',
+    'Put the {tofu} back and turn it in the glaze until it shines. Scatter with {spring-onion}.',
+    'Heat the {rice-cooked} as its packet says and spoon everything over it.',
   ],
 } as const satisfies RecipeWords

@@ -18,11 +18,11 @@ export const turkeySoboroSpinachWords = {
     'spring-onion': 'finely cut',
   },
   steps: [
-    "Cover the {butternut-squash} cubes in a dish with a spoonful of water and give them seven or {8 min} in the microwave. They're ready when they smear under the back of a spoon.",
-    "Put {turkey-mince}, {ginger} and {soy-sauce} into a cold frying pan and set it on the heat. Stir with four chopsticks or a whisk the whole time: that is how soboro gets its fine crumb. It's done when the crumbs are dry and no pink is left.",
-    'Go on until no pink shows, the pan is almost dry and the crumbs have begun to crackle. Move them to a bowl.',
+    "Cover the {butternut-squash} cubes in a dish with a spoonful of water and microwave them for seven or {8 min}. They're ready when they squash under the back of a spoon.",
+    "Put {turkey-mince}, {ginger} and {soy-sauce} into a cold frying pan and set it on the heat. Stir with a whisk the whole time, which gives soboro its fine crumb. It's done when the crumbs are dry and no pink is left.",
+    'Leave it to fry until no pink shows, the pan is almost dry and the crumbs have begun to crackle. Move them to a bowl.',
     'Warm the {olive-oil} with the {garlic}, heap in the {baby-spinach} with the {salt} and turn it until it has just gone dark and limp.',
-    'Lay out three stripes side by side in each bowl: {butternut-squash}, turkey, greens. {Spring-onion} and {sesame-seeds} over the lot.',
+    'Put {butternut-squash}, turkey and greens side by side in each bowl, and scatter {spring-onion} and {sesame-seeds} over the top.',
   ],
   tip: 'Make the soboro on Sunday. It keeps for three days and reheats in {1 min}.',
 } as const satisfies RecipeWords

@@ -35,7 +35,7 @@ export const turkeySoboroSpinach = recipe(
     steps: [
       { uses: ['butternut-squash'], minutes: 8, timer: 7, waits: true },
       { uses: ['turkey-mince', 'ginger', 'soy-sauce'], minutes: 6, timer: 6, heat: 'MEDIUM' },
-      { uses: [], minutes: 3, waits: true, done: { 'turkey-mince': 'HEAP' } },
+      { uses: [], minutes: 3, waits: true, heat: 'MEDIUM', done: { 'turkey-mince': 'HEAP' } },
       { uses: ['olive-oil', 'garlic', 'baby-spinach', 'salt'], minutes: 2, heat: 'MEDIUM' },
       { uses: ['spring-onion', 'sesame-seeds'], minutes: 1 },
     ],

@@ -24,12 +24,12 @@ export const wafuBeefTofuBurgerWords = {
     daikon: 'grated',
   },
   steps: [
-    'Knead {beef-mince-10}, {tofu}, {shallot}, {ginger} and {black-pepper} in a bowl until the mass pulls together and sticks to your hand. Shape a patty for each {burger-bun} and press a dimple into each.',
-    'Cook the patties in a frying pan filmed with {1/2} of the {sunflower-oil}, lid ajar, over a moderate flame, turning them when {time} are up. Pierced, they must weep clear juice and show no pink.',
+    'Knead {beef-mince-10}, {tofu}, {shallot}, {ginger} and {black-pepper} in a bowl until the mixture holds together and sticks to your hand. Shape a patty for each {burger-bun} and press a dimple into each.',
+    "Cook the patties in a frying pan filmed with {1/2} of the {sunflower-oil}, with the lid ajar, turning them after {time}. Pierce one to check. They're done when the juice is clear and you see no pink.",
     "Set the patties aside and brown the shiitake in what's left of the {sunflower-oil}. They're ready when their edges crisp.",
     'Pour in the {soy-sauce} and the {rice-vinegar}, let them hiss, and roll the patties in it.',
-    "Drop the halved {burger-bun+} into the toaster. Squeeze the {daikon} over the sink until it's like wet snow.",
-    'Stack: leaf, patty, {shiitake}, a mound of {daikon}, lid.',
+    'Toast the halved {burger-bun+} in the toaster. Squeeze the {daikon} over the sink until it stops dripping.',
+    'Stack a leaf, the patty, the {shiitake}, a spoonful of {daikon} and the lid.',
   ],
   tip: 'Grate the {daikon} at the last moment. After {30 min} it loses its bite and gains a smell.',
 } as const satisfies RecipeWords

@@ -11,9 +11,9 @@ export const wakameCucumberSunomonoWords = {
     avocado: 'in cubes',
   },
   steps: [
-    'Cover the {wakame} with cold water and watch it unfold. In another bowl rub the {salt} into the {cucumber} and {daikon}.',
+    'Cover the {wakame} with cold water and let it unfold. In another bowl rub the {salt} into the {cucumber} and {daikon}.',
     'Stir {apple-cider-vinegar}, {maple-syrup} and {ginger} until the syrup has vanished.',
-    'When they swim in their own juice, wring them out like a cloth, and do the same with the seaweed.',
+    'When the vegetables have let out their juice, squeeze them dry like a cloth, and do the same with the seaweed.',
     'Dress it all, spoon them into small bowls, and set {avocado} and {sesame-seeds} on top.',
   ],
 } as const satisfies RecipeWords

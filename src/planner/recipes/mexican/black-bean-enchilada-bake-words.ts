@@ -16,7 +16,7 @@ export const blackBeanEnchiladaBakeWords = {
     'black-beans': 'drained',
   },
   steps: [
-    "Heat the oven to {oven}. Cook {onion} and {green-pepper} in an oiled frying pan, turning them about, until they're limp.",
+    "Heat the oven to {oven}. Cook {onion} and {green-pepper} in an oiled frying pan, stirring, until they're limp.",
     'Add {cumin} and {chilli-flakes}, and a moment later {passata} and {salt}. Stir until it simmers and smells rich.',
     'Stir {black-beans} and {frozen-sweetcorn} into {2/3} of the sauce and heat them until they steam.',
     'Layer the {corn-tortilla} and the beans in a baking dish, tearing the tortillas to fit. The rest of the sauce goes on top.',

@@ -13,10 +13,10 @@ export const blackBeanMangoTostadasWords = {
     avocado: 'sliced',
   },
   steps: [
-    'Slot the {corn-tortilla} into the toaster and send them down twice. They stiffen as they cool, so stand them against a glass rather than in a stack.',
-    'Meanwhile tumble {mango}, {tomato}, {red-onion} and {coriander} together with {1/2} the {lime-juice} and the {salt}. A puddle of sweet-sour juice should gather at the bottom.',
+    "Toast the {corn-tortilla} in the toaster twice, until they're stiff. They get crisper as they cool, so stand them against a glass instead of stacking them.",
+    'Meanwhile mix {mango}, {tomato}, {red-onion} and {coriander} with {1/2} the {lime-juice} and the {salt}, until sweet-sour juice gathers at the bottom.',
     "Rinse the {black-beans} under hot water from the tap so that they aren't fridge-cold, and crush them with {adobo-chipotle} and the other {1/2} of the lime, leaving plenty of lumps.",
-    'Spread the {black-beans} right up to the rim, heap on the {mango} mixture and lay {avocado} and {pumpkin-seeds} over it. Two hands are needed.',
+    "Spread the {black-beans} right up to the rim, heap on the {mango} mixture and lay {avocado} and {pumpkin-seeds} over it. You'll need two hands.",
   ],
   tip: 'Beans and salsa keep a day in separate boxes. Toast the tortillas just before you eat.',
 } as const satisfies RecipeWords

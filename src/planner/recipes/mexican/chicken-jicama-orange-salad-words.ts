@@ -21,9 +21,9 @@ export const chickenJicamaOrangeSaladWords = {
   },
   steps: [
     'Shake lime, {olive-oil}, chipotle {chipotle-powder} and {salt} in a jam jar until it looks like rusty water.',
-    'Cut the fruit and roots over a wide dish so that no {orange} {lime-juice} gets lost, and turn {jicama}, {orange+} and {radish+} in it.',
-    'Add {chicken-breast-cooked} and {little-gem}, rattle the jar once more, and dress everything with a light hand.',
-    'Fan the {avocado} on top. Rain down {pumpkin-seeds} and {coriander}, and eat before the leaves go limp.',
+    'Cut the fruit and roots over a wide dish so that none of the juice gets lost, and toss {jicama}, {orange+} and {radish+} in it.',
+    'Add {chicken-breast-cooked} and {little-gem}, shake the jar once more, and dress everything lightly.',
+    'Fan the {avocado} on top. Scatter over {pumpkin-seeds} and {coriander}, and eat it before the leaves go limp.',
   ],
   tip: 'No {jicama} at the shop? A crisp green apple or kohlrabi does the same job.',
 } as const satisfies RecipeWords

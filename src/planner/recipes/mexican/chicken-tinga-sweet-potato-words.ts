@@ -17,8 +17,8 @@ export const chickenTingaSweetPotatoWords = {
   steps: [
     'Cook the {onion} gently with the {olive-oil} in a casserole, turning it over, until the strands are soft and blond.',
     'Add {adobo-chipotle}, {dried-oregano}, {passata} and {salt}, and stir until it bubbles.',
-    "Bury the {chicken-breast} and the {sweet-potato} in the sauce, add a splash of water and cover. They're done when the cubes are soft and the meat comes apart at a twist of the fork.",
-    'Tear the meat into shreds in the pot, squeeze in the {lime-juice}, and keep it on the heat until the sauce clings.',
+    "Push the {chicken-breast} and the {sweet-potato} into the sauce, add a splash of water and cover. They're done when the cubes are soft and the meat comes apart at a twist of the fork.",
+    'Tear the meat into shreds in the pot, squeeze in the {lime-juice}, and keep it on the heat until the sauce clings to it.',
   ],
   tip: 'Spoon leftovers into lettuce leaves, or into tortillas if you eat grain.',
 } as const satisfies RecipeWords

@@ -12,8 +12,8 @@ export const crabCucumberTostadasWords = {
   },
   prep: { cucumber: 'in pea-sized dice', 'red-onion': 'finely chopped', coriander: 'chopped' },
   steps: [
-    'Dry the {corn-tortilla+} in the toaster on its highest setting. Give them a second round the other way up, until they knock like thin wood.',
+    "Dry the {corn-tortilla+} in the toaster on its highest setting. Toast them again the other way up, until they're stiff and crisp.",
     'Feel through the {crab-meat} for bits of shell, then fork it together with {cucumber}, {red-onion}, lime, hot {hot-sauce} and {coriander}.',
-    'Put {avocado} down first as glue, mound the crab over it, and bite before the {lime-juice} reaches the crunch.',
+    'Spread the {avocado} on first so that the rest sticks, heap the crab over it, and eat it before the {lime-juice} softens the tortilla.',
   ],
 } as const satisfies RecipeWords

@@ -15,8 +15,8 @@ export const esquitesCupWords = {
   call: { 'vegan-mayonnaise': 'mayonnaise', 'rapeseed-oil': 'oil' },
   prep: { jalapeno: 'finely chopped', cotija: 'crumbled', coriander: 'chopped' },
   steps: [
-    'Get a frying pan very hot with the {rapeseed-oil} and spread the frozen corn in it. Resist stirring: after the steam has gone it starts to snap and jump, and black spots appear. Stop when half of the kernels are freckled.',
-    'Throw in the {jalapeno} for the last minute.',
+    'Get a frying pan very hot with the {rapeseed-oil} and spread the frozen corn in it. Try not to stir. When the steam has gone, it starts to pop and black spots appear. Stop when half of the kernels are spotted.',
+    'Add the {jalapeno} for the last minute, until you can smell it.',
     'Away from the hob, coat the kernels with {mayonnaise-light} and {lime-juice}.',
     'Fill the cups and dress the tops with {cotija}, {chilli-powder} and {coriander}. A long spoon helps.',
   ],

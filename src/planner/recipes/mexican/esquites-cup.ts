@@ -34,7 +34,7 @@ export const esquitesCup = recipe(
     ],
     steps: [
       { uses: ['rapeseed-oil', 'frozen-sweetcorn'], minutes: 9, timer: 9, heat: 'HIGH' },
-      { uses: ['jalapeno'], minutes: 1 },
+      { uses: ['jalapeno'], minutes: 1, heat: 'HIGH' },
       { uses: ['mayonnaise-light', 'lime-juice'], minutes: 1 },
       { uses: ['cotija', 'chilli-powder', 'coriander'], minutes: 1 },
     ],

@@ -23,17 +23,17 @@ export const fideoSecoWords = {
     'queso-fresco': 'crumbled',
   },
   steps: [
-    'Blend {tinned-tomatoes}, {onion}, {garlic} and {adobo-chipotle} until the blender sounds even and the sauce is foamy and pink.',
+    'Blend {tinned-tomatoes}, {onion}, {garlic} and {adobo-chipotle} until the sauce is smooth, foamy and pink.',
     [
-      'Fry the dry {spaghetti} pieces in the {rapeseed-oil} in a deep frying pan, turning them over and over.',
+      'Fry the dry {spaghetti} pieces in the {rapeseed-oil} in a deep frying pan, stirring all the time.',
       {
-        written: 'Some should be blond and some as brown as a hazelnut.',
-        'gf-spaghetti': 'They brown faster than others: some should be blond and some as brown as a hazelnut.',
+        written: 'Stop when some are blond and some are as brown as a hazelnut.',
+        'gf-spaghetti': 'They brown faster than others, so stop when some are blond and some as brown as a hazelnut.',
       },
     ],
     "Stand back and pour the red sauce on. It spits, then settles. Stir until it's darkened by a shade.",
-    "Now the {vegetable-stock} and the {courgette}, a lid, and a low flame. Shake the pan instead of stirring. When the liquid has gone and the noodles lie tender and separate, it's seco.",
-    'Let it rest covered off the hob, then trickle with {soured-cream} and rain {queso-fresco} and {coriander} over it.',
+    "Add the {vegetable-stock} and the {courgette}, put a lid on and turn the heat low. Shake the pan now and then instead of stirring. It's done when the liquid has gone and the noodles are tender and separate.",
+    'Let it rest covered off the hob, then drizzle over the {soured-cream} and scatter {queso-fresco} and {coriander} on top.',
   ],
-  tip: "It goes on drinking as it stands. A splash of hot water loosens what's left.",
+  tip: "It goes on thickening as it stands. A splash of hot water loosens what's left.",
 } as const satisfies RecipeWords

@@ -13,10 +13,10 @@ export const guacamoleJicamaSticksWords = {
     cucumber: 'in sticks',
   },
   steps: [
-    'Pound {red-onion}, {jalapeno}, {coriander} and {salt} against the side of a bowl with the back of a fork until they turn to a wet green mush.',
-    'Halve the {avocado}, squeeze it out of its skin on top and mash roughly with the {lime-juice}. Some lumps should survive.',
+    'Pound {red-onion}, {jalapeno}, {coriander} and {salt} against the side of a bowl with the back of a fork until you have a wet green paste.',
+    'Halve the {avocado}, squeeze it out of its skin on top and mash roughly with the {lime-juice}. Leave some lumps.',
     'Fold in the {tomato} with two strokes.',
-    'Stand {jicama} and {cucumber} in a glass of iced water for a moment if they seem tired, shake off the drops, and dip.',
+    "Stand {jicama} and {cucumber} in a glass of iced water for a moment if they've gone limp, shake off the drops, and dip.",
   ],
   tip: 'Carrots and radishes make good spoons as well.',
 } as const satisfies RecipeWords

@@ -15,15 +15,15 @@ export const huevosMexicanaWords = {
     avocado: 'sliced',
   },
   steps: [
-    '{Onion} and {jalapeno} go into the hot {rapeseed-oil} first. Give them {1 min} or two in the frying pan. They should still crunch.',
+    'Fry {onion} and {jalapeno} in the hot {rapeseed-oil} in a frying pan for {1 min} or two, until you can smell them but they still crunch.',
     {
       written:
-        'Follow with {tomato} and {salt}, and wait until its juice has all but dried up, because watery {tomato+} make weeping {egg+}.',
-      tofu: 'Follow with {tomato} and {salt}, and wait until its juice has all but dried up, because watery {tomato+} make soggy {tofu}.',
+        'Add {tomato} and {salt}, and wait until nearly all the juice has cooked away, because watery {tomato+} make watery {egg+}.',
+      tofu: 'Add {tomato} and {salt}, and wait until nearly all the juice has cooked away, because watery {tomato+} make soggy {tofu}.',
     },
     {
       written:
-        'Turn the flame right down, let the {egg+} slide in and push them about in slow, broad strokes. Stop while they look moist.',
+        'Turn the heat right down, pour in the {egg+} and push them about in slow, broad strokes. Stop while they still look moist.',
       tofu: 'Add the crumbled {tofu} and turn it over and over until it looks dry and takes on a little colour.',
     },
     'Divide between the plates with {avocado} beside it and the {corn-tortilla} wrapped in a napkin.',

@@ -24,7 +24,7 @@ export const huevosMexicana = recipe(
     ],
     steps: [
       { uses: ['rapeseed-oil', 'onion', 'jalapeno'], minutes: 2, heat: 'MEDIUM' },
-      { uses: ['tomato', 'salt'], minutes: 2 },
+      { uses: ['tomato', 'salt'], minutes: 2, heat: 'MEDIUM' },
       { uses: ['egg'], minutes: 3, timer: 3, softEggs: true, heat: 'LOW' },
       { uses: ['corn-tortilla', 'avocado'], minutes: 1 },
     ],

@@ -10,8 +10,8 @@ export const papayaLimeBoatWords = {
   call: { 'pumpkin-seeds': 'seeds' },
   prep: { papaya: 'half a large fruit', strawberries: 'quartered' },
   steps: [
-    'Scrape the black {pumpkin-seeds} out of the {papaya} with a spoon, score the flesh in a grid and drench it in most of the lime.',
+    'Scrape the black seeds out of the {papaya} with a spoon, score the flesh in a grid and squeeze most of the lime over it.',
     'Stir the {cinnamon} and the last of the {lime-juice} into the {natural-yogurt}. It thickens a little and tastes of cheesecake.',
-    'Pour it into the hollow, pile up {strawberries}, and stud the whole boat with {pumpkin-seeds}. Eat your way down to the skin.',
+    'Pour it into the hollow, pile up {strawberries}, and scatter the {pumpkin-seeds} over it. Eat it with a spoon, down to the skin.',
   ],
 } as const satisfies RecipeWords

@@ -13,11 +13,11 @@ export const picadilloSweetPotatoWords = {
     'green-olives': 'sliced',
   },
   steps: [
-    'Break the {beef-mince-5} into a wide, very hot frying pan with the {olive-oil}. Wait for the sizzle to change from wet to dry before you stir. That is the browning. Then break it up until no pink is left.',
-    'Mix in {onion}, {garlic} and {jalapeno} and carry on until the {onion} has lost its raw sting.',
-    'Dust with {cumin} and {cinnamon}. Your kitchen will smell like a bakery next to a butcher.',
-    "Bury the {sweet-potato} in the meat, pour the {tinned-tomatoes} and the {water} over it, add {raisins} and {salt}, and put a lid on. Look in now and again. It's done when a cube squashes against the side.",
-    'Uncover, stir the {green-olives} through and let the last thin juice cook away.',
+    "Break the {beef-mince-5} into a wide, very hot frying pan with the {olive-oil}. Don't stir it until the underside is brown. Then break it up until no pink is left.",
+    'Mix in {onion}, {garlic} and {jalapeno} and stir until the {onion} is soft.',
+    "Sprinkle with {cumin} and {cinnamon} and stir until your kitchen smells like a bakery next to a butcher's.",
+    "Push the {sweet-potato} into the meat, pour the {tinned-tomatoes} and the {water} over it, add {raisins} and {salt}, and put a lid on. It's done when a cube squashes against the side.",
+    'Take the lid off, stir in the {green-olives} and cook until the last thin juice has gone.',
   ],
   tip: 'Wrap leftovers in lettuce leaves, or in tortillas if you eat grain.',
 } as const satisfies RecipeWords

@@ -12,9 +12,9 @@ export const plantainTurkeyHashWords = {
     jalapeno: 'finely chopped',
   },
   steps: [
-    'Choose {plantain+} with skins more black than yellow. Brown their slices in {2/3} of the {olive-oil}, in a broad frying pan, till both faces are sticky and dark gold, and set them aside.',
-    'Crumble {turkey-mince} into the remaining fat together with {onion}, {cumin} and {salt}. Chop at it with the spoon as it cooks. Nothing pink may be left and the crumbs should begin to crisp.',
-    "Toss in {tomato} and {jalapeno} for a few moments, so that the {tomato} warms but doesn't melt.",
-    'Return the {plantain}, wet it all with {lime-juice} and shower it with {coriander}.',
+    'Choose {plantain+} with skins more black than yellow. Brown their slices in {2/3} of the {olive-oil}, in a broad frying pan, until both sides are sticky and dark gold, and set them aside.',
+    "Crumble {turkey-mince} into the remaining fat together with {onion}, {cumin} and {salt}. Break it into crumbs with the spoon. It's done when nothing pink is left and the crumbs begin to crisp.",
+    'Toss in {tomato} and {jalapeno} for a few moments, until the {tomato} is warm but still holds its shape.',
+    'Return the {plantain}, pour the {lime-juice} over it and scatter it with {coriander}.',
   ],
 } as const satisfies RecipeWords

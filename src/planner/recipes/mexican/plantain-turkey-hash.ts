@@ -26,7 +26,13 @@ export const plantainTurkeyHash = recipe(
     ],
     steps: [
       { uses: ['plantain', 'olive-oil'], minutes: 7, waits: true, heat: 'MEDIUM' },
-      { uses: ['turkey-mince', 'onion', 'cumin', 'salt'], minutes: 7, waits: true, done: { 'turkey-mince': 'HEAP' } },
+      {
+        uses: ['turkey-mince', 'onion', 'cumin', 'salt'],
+        minutes: 7,
+        waits: true,
+        heat: 'MEDIUM_HIGH',
+        done: { 'turkey-mince': 'HEAP' },
+      },
       { uses: ['tomato', 'jalapeno'], minutes: 3, heat: 'HIGH' },
       { uses: ['lime-juice', 'coriander'], minutes: 1 },
     ],

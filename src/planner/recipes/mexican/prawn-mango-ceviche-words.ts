@@ -14,10 +14,10 @@ export const prawnMangoCevicheWords = {
     coriander: 'chopped',
   },
   steps: [
-    'Give {red-onion}, {jalapeno} and {salt} a bath in the lime: in {time} the {red-onion} blushes and loses its bite.',
+    'Leave {red-onion}, {jalapeno} and {salt} in the lime for {time}, until the {red-onion} turns pink and tastes milder.',
     'Push the {prawns-cooked} well down into the {lime-juice} and leave them while you cut the fruit.',
-    '{Mango}, {cucumber} and {olive-oil} join them. One stir, no more.',
+    'Add {mango}, {cucumber} and {olive-oil} and stir just once.',
     'Slide the {avocado} and {coriander} in last, so the cubes keep their corners, and spoon it into glasses.',
   ],
-  tip: '{5 Min} in the freezer, bowl and all, make it as cold as it should be.',
+  tip: "Put it in the freezer, bowl and all, for {5 min} before you eat, so that it's really cold.",
 } as const satisfies RecipeWords

@@ -22,20 +22,21 @@ export const snapperVeracruzWords = {
   steps: [
     [
       {
-        written: 'Rinse the {basmati-rice} three times and cook it in the {water}, covered, on the smallest flame.',
+        written: 'Rinse the {basmati-rice} three times and cook it in the {water}, covered, over the lowest heat.',
         'sweet-potato':
           'Cover the {sweet-potato} with plenty of {water}, bring it to the boil and cook it until a knife slides in, about {time}.',
       },
       {
-        written: 'When the lid goes quiet and holes open in the surface, put it aside with the lid still on.',
+        written:
+          'When the water has gone and there are holes in the surface, take it off the heat and leave the lid on.',
         'sweet-potato': 'Drain it and keep it warm under the lid.',
       },
     ],
-    'Meanwhile let {onion} and {garlic} go limp and honey-coloured in the {olive-oil}, in a frying pan that will later take all the fish flat.',
-    "Add {cherry-tomatoes}, bay and {dried-oregano}. Squash a few of the halves as they heat. Their juice is your sauce. It's ready when half the skins have split.",
-    'Stir {green-olives}, {capers} and {pickled-jalapenos} about in it, and taste before you think of salt, since all three bring their own.',
-    "Nestle the fish into the sauce, spoon some of it over, and cover. It's ready when the thickest flake parts under gentle pressure and shows no glassy core.",
-    'Fish out the {bay-leaf} and eat with the {basmati-rice} and wedges of {lime}.',
+    "Meanwhile cook {onion} and {garlic} in the {olive-oil} until they're limp and honey-coloured, in a frying pan wide enough to take all the fish later.",
+    "Add {cherry-tomatoes}, bay and {dried-oregano}. Squash a few of the halves as they heat, because their juice is your sauce. It's ready when half the skins have split.",
+    'Stir {green-olives}, {capers} and {pickled-jalapenos} about in it, and taste it before you add any salt, because all three are salty.',
+    "Lay the fish in the sauce, spoon some of it over, and cover. It's ready when the thickest part flakes if you press it gently and isn't glassy inside.",
+    'Take out the {bay-leaf} and serve it with the {basmati-rice} and wedges of {lime}.',
   ],
   tip: 'Any firm white fillet is at home in this sauce.',
 } as const satisfies RecipeWords

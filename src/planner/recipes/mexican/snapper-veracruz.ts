@@ -48,7 +48,7 @@ export const snapperVeracruz = recipe(
         heat: 'MEDIUM',
       },
       { uses: ['green-olives', 'capers', 'pickled-jalapenos'], minutes: 2, meanwhile: true },
-      { uses: ['snapper'], minutes: 6, done: { snapper: 'LOOK' } },
+      { uses: ['snapper'], minutes: 6, heat: 'SIMMER', done: { snapper: 'LOOK' } },
       { uses: ['lime'] },
     ],
     portionSteps: [1, 2],

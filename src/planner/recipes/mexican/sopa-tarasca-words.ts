@@ -14,11 +14,11 @@ export const sopaTarascaWords = {
   },
   prep: { 'corn-tortilla': 'cut into thin strips', onion: 'roughly chopped', garlic: 'whole', avocado: 'diced' },
   steps: [
-    'Heat {1/2} the {rapeseed-oil} in a saucepan with the {onion} and whole {garlic}, and let them take on brown spots. Bloom the {chilli-powder} and {smoked-paprika} among them for a breath, then drown the lot with the {tinned-tomatoes} before the spice can scorch, and cover.',
-    'Drain the {pinto-beans} into a blender, add everything from the pan and the {vegetable-stock}, and hold the lid down with a cloth while it whirrs to a smooth cream.',
-    'Return the soup to the saucepan with {dried-oregano} and {salt}. It should plop lazily and coat the back of a ladle. Thin it with a little hot water if it stands up by itself.',
-    'Meanwhile toss the {corn-tortilla} strips in the remaining {rapeseed-oil} and crisp them in a frying pan, shaking often, until they rattle.',
-    'Ladle into deep bowls and crown each one with the strips and the {avocado}.',
+    'Heat {1/2} the {rapeseed-oil} in a saucepan with the {onion} and whole {garlic}, and cook them until they have brown spots. Add the {chilli-powder} and {smoked-paprika} for a few seconds, pour in the {tinned-tomatoes} before the spices burn, and cover the pan.',
+    'Drain the {pinto-beans} into a blender, add everything from the pan and the {vegetable-stock}, and hold the lid down with a cloth while you blend it to a smooth cream.',
+    "Put the soup back in the saucepan with {dried-oregano} and {salt}. Let it bubble slowly until it coats the back of a ladle. Thin it with a little hot water if it's too thick to pour.",
+    "Meanwhile toss the {corn-tortilla} strips in the remaining {rapeseed-oil} and fry them in a frying pan, shaking it often, until they're crisp and rattle.",
+    'Ladle into deep bowls and top each one with the strips and the {avocado}.',
   ],
   tip: 'Freeze the soup without its topping. Soured cream and crumbled fresh cheese belong here too, if you eat them.',
 } as const satisfies RecipeWords

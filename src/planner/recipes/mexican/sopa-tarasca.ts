@@ -34,7 +34,7 @@ export const sopaTarasca = recipe(
         heat: 'MEDIUM',
       },
       { uses: ['pinto-beans', 'vegetable-stock'], minutes: 3 },
-      { uses: ['dried-oregano', 'salt'], minutes: 8, waits: true },
+      { uses: ['dried-oregano', 'salt'], minutes: 8, waits: true, heat: 'SIMMER' },
       { uses: ['corn-tortilla'], minutes: 5, timer: 5, meanwhile: true, heat: 'MEDIUM_HIGH' },
       { uses: ['avocado'] },
     ],

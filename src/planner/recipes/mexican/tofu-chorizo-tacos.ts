@@ -29,9 +29,9 @@ export const tofuChorizoTacos = recipe(
     steps: [
       { uses: ['tofu'], minutes: 2 },
       { uses: ['rapeseed-oil', 'salt'], minutes: 9, waits: true, heat: 'MEDIUM_HIGH' },
-      { uses: ['garlic', 'smoked-paprika', 'dried-oregano', 'adobo-chipotle'], minutes: 3 },
-      { uses: ['apple-cider-vinegar'], minutes: 1 },
-      { uses: ['corn-tortilla'], minutes: 4, waits: true },
+      { uses: ['garlic', 'smoked-paprika', 'dried-oregano', 'adobo-chipotle'], minutes: 3, heat: 'MEDIUM' },
+      { uses: ['apple-cider-vinegar'], minutes: 1, heat: 'MEDIUM_HIGH' },
+      { uses: ['corn-tortilla'], minutes: 4, waits: true, heat: 'MEDIUM' },
       { uses: ['avocado', 'radish', 'coriander'], minutes: 3 },
     ],
     portionSteps: [0.6666666666666666, 1, 1.3333333333333333, 1.6666666666666667, 2],

@@ -12,9 +12,9 @@ export const bananaDateTahiniWords = {
     clementine: 'in segments',
   },
   steps: [
-    'Cover the {medjool-dates+} with the {water} and let them sit for {time}, till they fall apart at a nudge.',
-    "Mash them against the side of the cup, then beat in {tahini} and {cardamom}. It looks split, then suddenly it's toffee.",
-    'Pour it over {banana} and {clementine} and let the {sunflower-seeds} fall where they like.',
+    'Cover the {medjool-dates+} with the {water} and let them sit for {time}, until they fall apart when you push them.',
+    "Mash them against the side of the cup, then beat in {tahini} and {cardamom}. It looks split at first, then suddenly it's as smooth as toffee.",
+    'Pour it over {banana} and {clementine} and scatter the {sunflower-seeds} on top.',
   ],
   tip: 'Make the cream for three days and keep it cold. A drop of hot {water} loosens it.',
 } as const satisfies RecipeWords

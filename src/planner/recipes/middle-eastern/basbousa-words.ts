@@ -6,7 +6,7 @@ export const basbousaWords = {
     'A flat, golden cake of {semolina} and {desiccated-coconut} that is soaked with warm orange syrup while it still sings from the oven.',
   call: { 'olive-oil': 'oil' },
   steps: [
-    'Set the oven to {oven}. Stir {semolina}, {desiccated-coconut}, {cardamom} and {baking-powder} together, then the {natural-yogurt}, the {olive-oil} and {1/2} of the {honey}. Leave it {time} to swell.',
+    'Heat the oven to {oven}. Stir {semolina}, {desiccated-coconut}, {cardamom} and {baking-powder} together, then the {natural-yogurt}, the {olive-oil} and {1/2} of the {honey}. Leave it for {time} to swell.',
     [
       "Scrape it into a small lined dish, a thumb's width deep, and smooth it with a wet spoon.",
       {
@@ -14,8 +14,8 @@ export const basbousaWords = {
         'pumpkin-seeds': 'Mark squares and press a few {pumpkin-seeds} into each.',
       },
     ],
-    "Bake until it's bronze at the rim and bounces back when tapped.",
-    'Warm the {orange-juice} with the other {1/2} of the {honey} in the microwave for a few seconds. Spoon this over the hot cake, slowly. It hisses and drinks.',
+    'Bake it until the rim is brown and the middle springs back when you tap it.',
+    'Warm the {orange-juice} with the other {1/2} of the {honey} in the microwave for a few seconds. Spoon this slowly over the hot cake, which soaks it up.',
     'Cut along the marks when it has cooled enough to touch.',
   ],
   tip: "It's moister on the second day, when the syrup has found its way everywhere.",

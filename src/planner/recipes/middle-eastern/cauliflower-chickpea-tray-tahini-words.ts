@@ -15,9 +15,9 @@ export const cauliflowerChickpeaTrayTahiniWords = {
     parsley: 'chopped',
   },
   steps: [
-    'Heat the oven to {oven}. Roll {cauliflower}, {chickpeas} and {red-onion} in {olive-oil}, {cumin}, {paprika} and {salt} on a baking tray until all are ochre, and spread them out.',
+    'Heat the oven to {oven}. Roll {cauliflower}, {chickpeas} and {red-onion} in {olive-oil}, {cumin}, {paprika} and {salt} on a baking tray until everything is yellow, and spread them out.',
     'Roast for {time}, until the tips of the florets are nearly black and the chickpeas rattle on the tray.',
-    'While they roast, beat {tahini} and {lemon-juice} together. It seizes, then loosens as you add the {water} in drops.',
+    'While they roast, beat {tahini} and {lemon-juice} together. It goes stiff at first, then loosens as you add the {water} a little at a time.',
     'Pour the sauce over the hot tray and scatter with {parsley}.',
   ],
   tip: 'Tomorrow, stuff it into bread with whatever salad is left.',

@@ -15,10 +15,10 @@ export const chickpeaTagineCouscousWords = {
     chickpeas: 'drained',
   },
   steps: [
-    'Turn the {carrot} in the hot {olive-oil} in a casserole until the coins have a little colour.',
+    'Fry the {carrot}, turning it, in the hot {olive-oil} in a casserole until the coins have a little colour.',
     'Sprinkle in {cumin}, {cinnamon}, {ground-ginger} and {garlic-powder} and stir just until they cling.',
     'Add {sweet-potato}, {tinned-tomatoes}, {chickpeas}, {raisins}, {salt} and {1/2} of the {water}. Cover, and do something else until a fork meets no resistance in the {sweet-potato}.',
-    "Near the end, boil the rest of the {water} in the kettle, pour it over the {couscous} in a bowl, lay a plate on top and wait {time}, until it's drunk everything.",
+    'Near the end, boil the rest of the {water} in the kettle, pour it over the {couscous} in a bowl, lay a plate on top and wait {time}, until it has soaked up all of it.',
     'Fluff the {couscous} with a fork, heap it up and ladle the tagine round it.',
   ],
   tip: 'The stew keeps apart from the couscous, which takes a splash of hot water the next day.',

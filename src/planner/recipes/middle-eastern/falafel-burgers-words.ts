@@ -15,8 +15,8 @@ export const falafelBurgersWords = {
   steps: [
     'Dry {chickpeas} and thawed {broad-beans} in a cloth. Wet ones make soft burgers.',
     'Pulse them in a food processor with {parsley}, {garlic}, {cumin}, {1/2} of the {lemon-juice} and the {salt}. You want crumbs that hold when pinched, never a purée.',
-    'Stir in the {chickpea-flour} flour, rest the mix for {time}, and pat it into a flat cake for each {burger-bun-wholemeal} with damp hands.',
-    'Heat the {olive-oil} in a frying pan until a crumb fizzes. Give the cakes {4} unhurried minutes on each side, for a crust that knocks like bread.',
+    'Stir in the {chickpea-flour} flour, rest the mix for {time}, and use damp hands to pat it into a flat cake for each {burger-bun-wholemeal}.',
+    'Heat the {olive-oil} in a frying pan until a crumb sizzles in it. Fry the cakes for {4} minutes on each side, until they have a firm brown crust.',
     'Thin the {tahini} with the remaining lemon and the {water}.',
     'Warm the {burger-bun-wholemeal+}, spread them with sauce, and stack falafel and {dill-pickle} inside.',
   ],

@@ -7,9 +7,9 @@ export const fulBroadBeansWords = {
   call: { 'broad-beans': 'beans', 'olive-oil': 'oil' },
   prep: { garlic: 'grated', tomato: 'finely diced', 'spring-onion': 'sliced' },
   steps: [
-    'Cover the {broad-beans} and {water} in a bowl and microwave them until one crushes between your fingers.',
-    'Add {garlic}, {cumin}, {lemon-juice} and {salt}, and mash about half with a fork. It wants to be lumpy and just wet enough to slump.',
-    'Spread it in a soup plate. Over it go {tomato} and {spring-onion}, the {tahini} in threads, the {olive-oil} last.',
+    'Cover the {broad-beans} and {water} in a bowl and microwave them until you can crush one between your fingers.',
+    'Add {garlic}, {cumin}, {lemon-juice} and {salt}, and mash about half with a fork. It should be lumpy and just wet enough to spread.',
+    'Spread it in a soup plate. Top it with {tomato} and {spring-onion}, drizzle over the {tahini} and add the {olive-oil} last.',
   ],
   tip: 'Pinch the grey skins off the biggest beans if you have time. It turns the ful bright green.',
 } as const satisfies RecipeWords

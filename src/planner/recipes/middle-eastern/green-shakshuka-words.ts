@@ -20,21 +20,21 @@ export const greenShakshukaWords = {
     'gf-bread': 'toasted',
   },
   steps: [
-    'Toast the {cumin-seeds} in a dry frying pan until you can smell it, then pour in the {olive-oil} and add the {leek+}. Stir now and then. They should be silky, not brown.',
-    "Mix in the {spinach} and the {salt} and cook until it's wilted and its water has gone. Off the flame, loosen it with the {natural-yogurt}.",
+    "Toast the {cumin-seeds} in a dry frying pan until you can smell it, then pour in the {olive-oil} and add the {leek+}. Stir now and then, until they're soft but not brown.",
+    "Mix in the {spinach} and the {salt} and cook until it's wilted and its water has gone. Take it off the heat and mix in the {natural-yogurt}.",
     [
       {
         written: 'Make a hollow for each {egg} and crack it in.',
         'silken-tofu': 'Make hollows and lay the slices of silken tofu in them.',
       },
       {
-        written: 'Cover and cook very gently: the whites should be opaque, the yolks still wobble.',
+        written: 'Cover and cook very gently, until the whites are opaque and the yolks still wobble.',
         'silken-tofu': 'Cover and cook very gently, until the {silken-tofu} is hot to the middle.',
       },
     ],
     {
-      written: 'Streak with {harissa} if you like it hot, and scoop it up with the bread.',
-      'gf-bread': 'Streak with {harissa} if you like it hot, and scoop it up with the {gf-bread}.',
+      written: 'Drizzle it with {harissa} if you like it hot, and scoop it up with the bread.',
+      'gf-bread': 'Drizzle it with {harissa} if you like it hot, and scoop it up with the {gf-bread}.',
     },
   ],
   tip: 'The greens keep three days without the {egg+}. Warm them through and start from the third step.',

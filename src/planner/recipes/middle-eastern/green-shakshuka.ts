@@ -41,8 +41,8 @@ export const greenShakshuka = recipe(
     ],
     steps: [
       { uses: ['cumin-seeds', 'olive-oil', 'leek'], minutes: 7, timer: 7, heat: 'MEDIUM' },
-      { uses: ['spinach', 'salt', 'natural-yogurt'], minutes: 3, waits: true },
-      { uses: ['egg'], minutes: 6, waits: true, softEggs: true },
+      { uses: ['spinach', 'salt', 'natural-yogurt'], minutes: 3, waits: true, heat: 'MEDIUM' },
+      { uses: ['egg'], minutes: 6, waits: true, heat: 'LOW', softEggs: true },
       { uses: ['harissa', 'pitta-wholemeal'] },
     ],
     portionSteps: [0.5, 1, 1.5, 2],

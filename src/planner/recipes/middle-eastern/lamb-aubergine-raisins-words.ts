@@ -15,8 +15,8 @@ export const lambAubergineRaisinsWords = {
   },
   steps: [
     'Brown the {lamb-mince} in a dry casserole, breaking it up, until it fries in its own fat and nothing is pink. Lift it out and leave the fat.',
-    'Add {olive-oil}, {aubergine} and {onion}. Turn them often, until the cubes are brown outside and give when pressed.',
-    'Dust with {cumin}, {cinnamon} and {garlic-powder} and stir until it smells of a bazaar.',
+    'Add {olive-oil}, {aubergine} and {onion}. Turn them often, until the cubes are brown outside and soft when you press them.',
+    'Dust with {cumin}, {cinnamon} and {garlic-powder} and stir until the spices smell warm and sweet.',
     'Return the {lamb-mince} with {passata}, {raisins}, {salt} and half a cup of water. Cover, and leave it until the {aubergine} has almost melted and the raisins are plump.',
     'Stir the {parsley} through and let it rest off the heat for a moment.',
   ],

@@ -28,7 +28,7 @@ export const mujaddara = recipe(
     steps: [
       { uses: ['basmati-rice', 'water', 'salt'], minutes: 12, waits: true, heat: 'LOW' },
       { uses: ['onion', 'olive-oil'], minutes: 15, timer: 15, meanwhile: true, heat: 'MEDIUM_HIGH' },
-      { uses: ['cumin-seeds', 'allspice'], minutes: 1 },
+      { uses: ['cumin-seeds', 'allspice'], minutes: 1, heat: 'MEDIUM' },
       { uses: ['lentils-tinned'], minutes: 3, waits: true, heat: 'LOW' },
       { uses: ['tomato', 'cucumber', 'lemon-juice'] },
       { uses: [] },

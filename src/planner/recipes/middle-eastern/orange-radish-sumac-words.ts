@@ -9,7 +9,7 @@ export const orangeRadishSumacWords = {
   steps: [
     'Overlap {orange} and {radish} on a plate, pink against gold.',
     'Rub {salt} and {sumac} together and sprinkle them on from a height, so that they fall evenly.',
-    'A drizzle of {olive-oil}, the {mint}, the {sunflower-seeds}. Eat it before the {radish+} weep.',
+    'Drizzle with {olive-oil} and add the {mint} and the {sunflower-seeds}. Eat it before the {radish+} go watery.',
   ],
   tip: 'Blood {orange+} in winter make this worth photographing.',
 } as const satisfies RecipeWords

@@ -26,9 +26,9 @@ export const pomegranateWalnutChickenWords = {
     cauliflower: 'chopped into grains',
   },
   steps: [
-    'Grind the {walnuts} in a food processor until they look like damp sand and begin to clump. Toast them in a dry casserole, stirring all the time, until the kitchen smells of biscuits. Tip them out.',
+    'Grind the {walnuts} in a food processor until they look like damp sand and begin to clump. Toast them in a dry casserole, stirring all the time, until they smell nutty and sweet. Tip them out.',
     [
-      'Brown the {onion} in the {olive-oil} in the same casserole.',
+      "Fry the {onion} in the {olive-oil} in the same casserole until it's brown.",
       {
         written:
           "Add {turmeric}, {cinnamon} and the {chicken-thigh} and turn the pieces until they're yellow all over.",
@@ -37,20 +37,21 @@ export const pomegranateWalnutChickenWords = {
     ],
     {
       written:
-        'Return the {walnuts}, pour in the {chicken-stock-unsalted} and the {pomegranate-molasses}, salt it, and settle it at a lazy blip under a tilted lid. Stir often: {walnuts} like to catch. At the end cut the thickest piece of {chicken-thigh} open: no pink may be left.',
+        "Return the {walnuts}, pour in the {chicken-stock-unsalted} and the {pomegranate-molasses}, salt it, and let it bubble very gently with the lid tilted. Stir often, because {walnuts} stick to the bottom. It's done when you cut the thickest piece of {chicken-thigh} open and no pink is left.",
       'sunflower-seeds':
-        'Return the seeds, pour in the {chicken-stock-unsalted} and the {pomegranate-molasses}, salt it, and settle it at a lazy blip under a tilted lid. Stir often: seeds like to catch. At the end cut the thickest piece of {chicken-thigh} open: no pink may be left.',
+        "Return the seeds, pour in the {chicken-stock-unsalted} and the {pomegranate-molasses}, salt it, and let it bubble very gently with the lid tilted. Stir often, because seeds stick to the bottom. It's done when you cut the thickest piece of {chicken-thigh} open and no pink is left.",
       chickpeas:
-        'Return the {walnuts}, pour in the {chicken-stock-unsalted} and the {pomegranate-molasses}, salt it, and settle it at a lazy blip under a tilted lid for {time}. Stir often: {walnuts} like to catch.',
+        'Return the {walnuts}, pour in the {chicken-stock-unsalted} and the {pomegranate-molasses}, salt it, and let it bubble very gently with the lid tilted for {time}, until the sauce is thick. Stir often, because {walnuts} stick to the bottom.',
       'sunflower-seeds & chickpeas & vegetable-stock':
-        'Return the seeds, pour in the {vegetable-stock} and the {pomegranate-molasses}, salt it, and settle it at a lazy blip under a tilted lid for {time}. Stir often: seeds like to catch.',
+        'Return the seeds, pour in the {vegetable-stock} and the {pomegranate-molasses}, salt it, and let it bubble very gently with the lid tilted for {time}, until the sauce is thick. Stir often, because seeds stick to the bottom.',
     },
     {
-      written: 'Steam the {basmati-rice} in the {water} in a lidded saucepan while the stew thickens.',
+      written:
+        'While the stew thickens, cook the {basmati-rice} in the {water} in a lidded saucepan until the water has gone.',
       cauliflower:
         "While the stew thickens, steam the {cauliflower} with a few spoons of the {water} in a lidded saucepan, until it's just tender.",
     },
-    "The sauce is right when it's turned chocolate brown and beads of {olive-oil} shine on it. Taste: more sour than sweet is how it should be.",
+    "The sauce is ready when it's chocolate brown and beads of {olive-oil} shine on it. Taste it. It should be more sour than sweet.",
     'Serve it over the {basmati-rice}, with fresh pomegranate for sparkle.',
   ],
   tip: 'Like most stews it has more to say on the second day.',

@@ -8,9 +8,9 @@ export const quinoaLentilTabboulehWords = {
   prep: { parsley: 'finely chopped', mint: 'finely chopped', 'spring-onion': 'finely sliced', tomato: 'in small dice' },
   steps: [
     'Gather {parsley} and {mint} into a tight bunch and slice through it once with a sharp knife, as finely as you can. Chopping to and fro bruises the leaves and turns them black.',
-    'Squeeze the pouch of {quinoa-cooked} to break up the grains and empty it over the herbs. Drain the {lentils-tinned} well and let them follow.',
-    'Add the {tomato+} with their {lemon-juice}, the {spring-onion+}, lemon juice, {olive-oil}, {allspice} and {salt}. Work it gently with two forks, lifting more than stirring.',
-    'Scatter the {pomegranate-seeds} and the {pumpkin-seeds} on last: they should crackle between your teeth.',
+    'Squeeze the pouch of {quinoa-cooked} to break up the grains and empty it over the herbs. Drain the {lentils-tinned} well and add them too.',
+    'Add the {tomato+} with their {lemon-juice}, the {spring-onion+}, lemon juice, {olive-oil}, {allspice} and {salt}. Mix it gently with two forks, lifting more than stirring.',
+    'Scatter the {pomegranate-seeds} and the {pumpkin-seeds} on last, so that they stay crunchy.',
   ],
   tip: 'Romaine leaves make good scoops if you have some.',
 } as const satisfies RecipeWords

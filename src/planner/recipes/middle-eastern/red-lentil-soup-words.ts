@@ -6,12 +6,12 @@ export const redLentilSoupWords = {
   call: { 'olive-oil': 'oil', 'red-lentils': 'lentils', 'lemon-juice': 'lemon' },
   prep: { onion: 'chopped', carrot: 'coarsely grated or chopped small', 'red-lentils': 'rinsed', parsley: 'chopped' },
   steps: [
-    'Cook the {onion} and {carrot} in the {olive-oil} in a saucepan until their smell changes from sharp to sweet.',
-    'Stir in {cumin}, {turmeric} and {tomato-puree}. Everything in the pan will go the colour of rust.',
-    'Pour the {red-lentils} in, cover with the {water} and skim off the first grey foam that rises.',
-    'Let it blip quietly, lid tilted, giving the bottom a scrape every few minutes. The {red-lentils} have to lose their shape altogether. Stop when the spoon meets nothing solid.',
-    'Beat it hard with a wooden spoon or a whisk, no machine needed: it becomes creamy while you look on.',
-    'Salt it, sour it with the {lemon-juice}, and float {parsley} on each bowl.',
+    "Cook the {onion} and {carrot} in the {olive-oil} in a saucepan until they're soft and smell sweet.",
+    'Stir in {cumin}, {turmeric} and {tomato-puree} until everything in the pan is the colour of rust.',
+    'Pour the {red-lentils} in and cover them with the {water}. When it boils, skim off the grey foam that rises.',
+    'Let it simmer gently with the lid tilted, until the {red-lentils} have fallen apart and the spoon meets nothing solid.',
+    "Beat it hard with a wooden spoon or a whisk, until it's creamy. No machine needed.",
+    'Salt it, add the {lemon-juice}, and scatter {parsley} on each bowl.',
   ],
   tip: 'It sets firm in the fridge. Loosen it with {water} and add a fresh squeeze of lemon.',
 } as const satisfies RecipeWords

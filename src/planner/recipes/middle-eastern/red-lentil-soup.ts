@@ -27,8 +27,8 @@ export const redLentilSoup = recipe(
     ],
     steps: [
       { uses: ['onion', 'carrot', 'olive-oil'], minutes: 6, waits: true, heat: 'MEDIUM' },
-      { uses: ['cumin', 'turmeric', 'tomato-puree'], minutes: 1 },
-      { uses: ['red-lentils', 'water'], minutes: 4 },
+      { uses: ['cumin', 'turmeric', 'tomato-puree'], minutes: 1, heat: 'MEDIUM' },
+      { uses: ['red-lentils', 'water'], minutes: 4, heat: 'BOIL' },
       { uses: [], minutes: 15, waits: true, heat: 'SIMMER' },
       { uses: [], minutes: 1 },
       { uses: ['salt', 'lemon-juice', 'parsley'] },

@@ -13,8 +13,8 @@ export const shawarmaChickenSlawWords = {
   },
   steps: [
     'Massage the {red-cabbage} with {1/3} of the {lemon-juice} and {1/2} of the {salt} for {1 min}. It softens, shines and turns magenta.',
-    'Mix {cumin} and {paprika} into the {olive-oil} in a shallow dish, tumble the {chicken-breast-cooked} about in it, cover and give it {1.5 min} in the microwave, just to wake the spices up.',
-    'Beat the {tahini} with the {garlic}, the remaining {lemon-juice} and {salt}, thinning it with {water} as it stiffens.',
+    "Mix {cumin} and {paprika} into the {olive-oil} in a shallow dish, coat the {chicken-breast-cooked} in it, cover it and microwave it for {1.5 min}, until it's hot and fragrant.",
+    'Beat the {tahini} with the {garlic}, the remaining {lemon-juice} and {salt}, thinning it with {water} as it goes stiff.',
     'Mix {carrot} and {mint} leaves through the {red-cabbage} and spread it over the plates.',
     'Lay the warm {chicken-breast-cooked} on top, stripe it with the sauce and finish with {pomegranate-seeds}.',
   ],

@@ -20,15 +20,15 @@ export const tahiniBakedCodWords = {
     parsley: 'chopped',
   },
   steps: [
-    'Fire up the oven to {oven}. Soften the {onion+} in the {olive-oil} in a frying pan, slowly, until they slump into a golden heap, then mix in the {coriander-seed}.',
-    'Bed the {cod} on the {onion+} in a baking dish, sprinkle with {1/2} of the {salt} and bake it for {time} by itself.',
+    "Heat the oven to {oven}. Soften the {onion+} slowly in the {olive-oil} in a frying pan until they're golden and limp, then mix in the {coriander-seed}.",
+    'Lay the {cod} on the {onion+} in a baking dish, sprinkle it with {1/2} of the {salt} and bake it for {time} without the sauce.',
     "In the meantime simmer the {basmati-rice} in a small saucepan, under a lid, with {2/3} of the {water} and what remains of the {salt}. It's done when the water has gone and small holes show.",
     'Whisk {tahini}, {lemon-juice}, {garlic} and the last third of the {water} into a sauce as loose as single cream. It thickens in the heat.',
     {
       written:
-        'Cloak the {cod} with the sauce, dot it with {pine-nuts} and bake on, until it flakes, quivers and freckles brown.',
+        'Cover the {cod} with the sauce, dot it with {pine-nuts} and bake it until the top has brown spots and the fish flakes.',
       'chicken-breast':
-        'Cloak the {chicken-breast} with the sauce, dot it with {pine-nuts} and bake on, until it freckles brown and the thickest strip shows no pink when you cut it.',
+        'Cover the {chicken-breast} with the sauce, dot it with {pine-nuts} and bake it until the top has brown spots and the thickest strip shows no pink when you cut it.',
     },
     'Fluff the {basmati-rice}, spoon the {cod} alongside and scatter {parsley} over both.',
   ],

@@ -7,7 +7,7 @@ export const tahiniDatesWords = {
   call: { 'orange-zest': 'zest' },
   prep: { 'medjool-dates': 'stoned' },
   steps: [
-    'Open the {medjool-dates+} like a book along the slit the stone has left.',
+    'Open the {medjool-dates+} like a book along the slit that the stone has left.',
     'Stir the {orange-zest} and the {cinnamon} into the {tahini} until it smells of both, and fill the {medjool-dates+} with it.',
   ],
 } as const satisfies RecipeWords

@@ -13,10 +13,10 @@ export const tunaCarrotDatesWords = {
   },
   prep: { carrot: 'coarsely grated', 'medjool-dates': 'in slivers', parsley: 'leaves picked' },
   steps: [
-    'Microwave {cumin-seeds} and {olive-oil} in a cup in bursts of {10 s}. When the kitchen smells of it, stop.',
-    'Tip it hissing over the {carrot+}, follow with {lemon-juice}, {harissa} and {salt}, and work it in.',
+    'Microwave {cumin-seeds} and {olive-oil} in a cup in bursts of {10 s}. Stop when the kitchen smells of cumin.',
+    "Pour it over the {carrot+} while it's hot, add {lemon-juice}, {harissa} and {salt}, and mix it in.",
     'Fold in the {medjool-dates+} and nearly all of the {parsley}. Each forkful should catch one sweet piece.',
-    'Chunk the {tuna-tinned} on top, with what {parsley} you kept and the {pumpkin-seeds}.',
+    'Put the {tuna-tinned} on top in chunks, with the rest of the {parsley} and the {pumpkin-seeds}.',
   ],
   tip: "The {carrot+} are better after {60 min}, so make them first and the rest when you're hungry.",
 } as const satisfies RecipeWords

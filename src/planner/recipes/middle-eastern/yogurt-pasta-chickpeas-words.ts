@@ -40,14 +40,14 @@ export const yogurtPastaChickpeasWords = {
     },
     {
       written:
-        'Salt a saucepan of boiling water, all but a pinch that goes into the {greek-yogurt-2}, and give the {pasta-wholewheat} {1 min} less than the packet tells you.',
+        "Salt a saucepan of boiling water, all but a pinch that goes into the {greek-yogurt-2}, and cook the {pasta-wholewheat} for {1 min} less than the packet tells you, until it's just tender.",
       'gf-pasta':
-        'Salt a saucepan of boiling water, all but a pinch that goes into the {greek-yogurt-2}, and give the gluten-free pasta {1 min} less than the packet tells you.',
+        "Salt a saucepan of boiling water, all but a pinch that goes into the {greek-yogurt-2}, and cook the gluten-free pasta for {1 min} less than the packet tells you, until it's just tender.",
     },
-    'Dry the {chickpeas} and let them dance in the {olive-oil} in a hot frying pan until the skins split and turn crisp.',
-    'Pull that pan off the heat. {Paprika}, {chilli-flakes} and {dried-mint} go into the sizzling {olive-oil}: it foams red and smells of a bazaar.',
+    'Dry the {chickpeas} and fry them in the {olive-oil} in a hot frying pan until the skins split and turn crisp.',
+    "Take that pan off the heat. Stir {paprika}, {chilli-flakes} and {dried-mint} into the sizzling {olive-oil} until it's red and smells of the spices.",
     'Drain the {pasta-wholewheat} over the {baby-spinach} in the colander, which wilts it, and keep a small cup of the water.',
-    'Loosen the {greek-yogurt-2} with a little of that water, fold {pasta-wholewheat} and {baby-spinach} through it, and crown each plate with {chickpeas} and red {olive-oil}.',
+    'Loosen the {greek-yogurt-2} with a little of that water, fold {pasta-wholewheat} and {baby-spinach} through it, and top each plate with {chickpeas} and red {olive-oil}.',
   ],
   tip: {
     written: '{Greek-yogurt-2} splits if it meets fierce heat, so mix everything off the hob.',

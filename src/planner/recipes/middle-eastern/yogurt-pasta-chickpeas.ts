@@ -26,7 +26,7 @@ export const yogurtPastaChickpeas = recipe(
     ],
     steps: [
       { uses: ['greek-yogurt-2', 'garlic'] },
-      { uses: ['pasta-wholewheat', 'salt'], minutes: 10, waits: true },
+      { uses: ['pasta-wholewheat', 'salt'], minutes: 10, waits: true, heat: 'BOIL' },
       { uses: ['chickpeas', 'olive-oil'], minutes: 7, timer: 7, heat: 'MEDIUM_HIGH' },
       { uses: ['paprika', 'chilli-flakes', 'dried-mint'], minutes: 1 },
       { uses: ['baby-spinach'], minutes: 1 },

@@ -30,14 +30,14 @@ export const zaatarCheesePittaWords = {
     olives: 'stoned',
   },
   steps: [
-    "Mix {dried-thyme}, {sesame-seeds} and {sumac} with the {olive-oil} in an egg cup: that is your za'atar, fresher than any jar.",
+    "Mix {dried-thyme}, {sesame-seeds} and {sumac} with the {olive-oil} in an egg cup. That's your za'atar, fresher than any jar.",
     {
       written: 'Warm the {pitta-wholemeal} in the toaster until it puffs up, and split it before it goes flat again.',
       'gf-bread': "Toast the gluten-free bread until it's golden.",
     },
     {
-      written: "Spread the inside thickly with the {cottage-cheese} and drag the za'atar {olive-oil} across it.",
-      'gf-bread': "Spread it thickly with the {cottage-cheese} and drag the za'atar {olive-oil} across it.",
+      written: "Spread the inside thickly with the {cottage-cheese} and drizzle the za'atar {olive-oil} across it.",
+      'gf-bread': "Spread it thickly with the {cottage-cheese} and drizzle the za'atar {olive-oil} across it.",
     },
     {
       written:

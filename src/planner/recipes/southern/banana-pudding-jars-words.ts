@@ -7,7 +7,7 @@ export const bananaPuddingJarsWords = {
   call: { 'greek-yogurt-2': 'yogurt', 'vanilla-extract': 'vanilla' },
   steps: [
     "Stir {vanilla-extract} and {honey} into the {greek-yogurt-2} until it's glossy.",
-    'Slice the {banana} as thick as a pound coin, and crumble the {oatcakes+} with your fist.',
-    "Layer all three twice in small jars. A whisper of {nutmeg} on top, then {time}' peace while the crumbs soften.",
+    'Slice the {banana} about as thick as a pencil, and crumble the {oatcakes+} with your fist.',
+    'Layer all three twice in small jars. Top them with a little {nutmeg} and leave them for {time}, until the crumbs are soft.',
   ],
 } as const satisfies RecipeWords

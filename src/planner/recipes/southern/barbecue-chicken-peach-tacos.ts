@@ -32,6 +32,7 @@ export const barbecueChickenPeachTacos = recipe(
         uses: ['barbecue-sauce', 'water', 'apple-cider-vinegar'],
         minutes: 10,
         waits: true,
+        heat: 'SIMMER',
         swapped: { 'butter-beans': { timer: 5 } },
         done: { 'chicken-thigh': 'THICKEST' },
       },

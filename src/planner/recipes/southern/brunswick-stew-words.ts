@@ -28,24 +28,25 @@ export const brunswickStewWords = {
   steps: [
     {
       written:
-        'Colour the {chicken-thigh} in the {olive-oil} in a casserole, without hurry, then take it out and let the {onion+} clean the bottom with their own moisture.',
+        'Brown the {chicken-thigh} slowly in the {olive-oil} in a casserole, until both sides are golden, and take it out. Add the {onion+} and let them soften and loosen the brown bits.',
       'tofu-extra-firm':
-        'Brown the cubes of {tofu-extra-firm} in the {olive-oil} in a casserole, without hurry, then take them out and let the {onion+} clean the bottom with their own moisture.',
+        "Brown the cubes of {tofu-extra-firm} slowly in the {olive-oil} in a casserole, until they're golden, and take them out. Add the {onion+} and let them soften and loosen the brown bits.",
     },
     {
       written:
-        'Add {tinned-tomatoes}, {chicken-stock}, {barbecue-sauce}, {cayenne} and {salt}, return the {chicken-thigh}, and simmer with the lid ajar.',
+        'Add {tinned-tomatoes}, {chicken-stock}, {barbecue-sauce}, {cayenne} and {salt}, put the {chicken-thigh} back, and simmer it with the lid ajar until the sauce begins to thicken.',
       'tofu-extra-firm':
-        'Add {tinned-tomatoes}, {chicken-stock}, {barbecue-sauce}, {cayenne} and {salt}, and simmer with the lid ajar.',
+        'Add {tinned-tomatoes}, {chicken-stock}, {barbecue-sauce}, {cayenne} and {salt}, and simmer it with the lid ajar until the sauce begins to thicken.',
     },
-    "The {potato+} have their turn next. Give them {time}' start.",
+    "Add the {potato+} and cook them for {time}, until they're nearly soft.",
     [
-      '{Butter-beans}, {frozen-sweetcorn} and {okra} follow.',
+      'Add {butter-beans}, {frozen-sweetcorn} and {okra} and cook until the {okra} is tender.',
       {
-        written: 'Meanwhile pull the {chicken-thigh} into shreds with two forks, and with no pink left it goes back.',
+        written:
+          'Meanwhile pull the {chicken-thigh} into shreds with two forks, check that no pink is left, and put it back.',
         'tofu-extra-firm': 'Put the {tofu-extra-firm} back with them.',
       },
     ],
-    'It should be thick enough to hold a wooden spoon upright for a second. Wake it up with the {apple-cider-vinegar}.',
+    'It should be thick enough to hold a wooden spoon upright for a second. Stir in the {apple-cider-vinegar}.',
   ],
 } as const satisfies RecipeWords

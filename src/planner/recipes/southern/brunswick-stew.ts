@@ -49,6 +49,7 @@ export const brunswickStew = recipe(
         uses: ['butter-beans', 'frozen-sweetcorn', 'okra'],
         minutes: 8,
         waits: true,
+        heat: 'SIMMER',
         done: { 'chicken-thigh': 'THICKEST' },
       },
       { uses: ['apple-cider-vinegar'], minutes: 1 },

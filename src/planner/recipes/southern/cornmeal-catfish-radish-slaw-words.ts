@@ -13,12 +13,12 @@ export const cornmealCatfishRadishSlawWords = {
   },
   prep: { 'red-cabbage': 'very finely sliced', carrot: 'in matchsticks', radish: 'in matchsticks' },
   steps: [
-    'Bathe the {catfish+} in the {buttermilk} while you slice the vegetables.',
+    'Leave the {catfish+} in the {buttermilk} while you slice the vegetables.',
     'Stir {greek-yogurt-2}, {lemon-juice} and {1/3} of the {salt} into the {red-cabbage}, {carrot} and {radish+} and put it to one side.',
     'On a plate, mix {cornmeal}, {paprika}, {cayenne} and the other {2/3} of the {salt}. Let each {catfish} drip, then press it in, patting the crumbs on.',
-    'Get the {rapeseed-oil} shimmering in a frying pan. Lay the fish away from you, leave it until the rim is golden, and turn it over just once.',
+    'Get the {rapeseed-oil} shimmering in a frying pan. Lay the fish in, away from you, leave it until the rim is golden, and turn it over just once.',
     [
-      'The flake test tells: nudge the thickest part with a fork, and it should part in moist leaves.',
+      'To check it, push the thickest part with a fork. It should come apart in moist flakes.',
       { written: 'Eat at once with the slaw and bread.', 'gf-bread': 'Eat at once with the slaw and the {gf-bread}.' },
     ],
   ],

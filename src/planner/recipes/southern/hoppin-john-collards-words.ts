@@ -16,11 +16,11 @@ export const hoppinJohnCollardsWords = {
   },
   prep: { onion: 'chopped', celery: 'chopped', garlic: 'chopped', 'collard-greens': 'stalks out, in ribbons' },
   steps: [
-    'Give the {onion} and {celery} a good {time} with the {olive-oil} in your widest frying pan. They ought to smell sweet and look a bit ragged. Go on once they do.',
-    'Add {garlic} and {smoked-paprika} and count to twenty.',
-    "In go the collards, the {vegetable-stock} and the {salt}. Cover and let the {collard-greens} soften until they chew easily but haven't gone khaki.",
-    "Fold in {black-eyed-beans} and {brown-rice-cooked} and cook without the lid. When the pan is no longer wet at the bottom, it's ready.",
-    'Take it from the hob and work in the {nutritional-yeast} flakes and hot {hot-sauce}. They stand in for the ham bone.',
+    "Cook the {onion} and {celery} in the {olive-oil} in your widest frying pan for a good {time}, until they're soft and smell sweet.",
+    'Add {garlic} and {smoked-paprika} and stir until you can smell them.',
+    "Add the collards, the {vegetable-stock} and the {salt}. Cover and let the {collard-greens} soften until they're tender but still bright green.",
+    "Fold in {black-eyed-beans} and {brown-rice-cooked} and cook without the lid. It's ready when the bottom of the pan is no longer wet.",
+    'Take it off the hob and stir in the {nutritional-yeast} flakes and hot {hot-sauce}, which stand in for the ham bone.',
   ],
   tip: 'Ready-cooked rice is heated once only, so make no more than you eat. Kale does what collards do, in half the time.',
 } as const satisfies RecipeWords

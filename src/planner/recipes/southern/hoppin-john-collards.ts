@@ -28,9 +28,9 @@ export const hoppinJohnCollards = recipe(
     ],
     steps: [
       { uses: ['olive-oil', 'onion', 'celery'], minutes: 8, waits: true, heat: 'MEDIUM' },
-      { uses: ['garlic', 'smoked-paprika'], minutes: 1 },
+      { uses: ['garlic', 'smoked-paprika'], minutes: 1, heat: 'MEDIUM' },
       { uses: ['collard-greens', 'vegetable-stock', 'salt'], minutes: 6, waits: true, heat: 'MEDIUM' },
-      { uses: ['black-eyed-beans', 'brown-rice-cooked'], minutes: 6, waits: true },
+      { uses: ['black-eyed-beans', 'brown-rice-cooked'], minutes: 6, waits: true, heat: 'MEDIUM' },
       { uses: ['nutritional-yeast', 'hot-sauce'], minutes: 1 },
     ],
     keepsDays: 0,

@@ -7,8 +7,8 @@ export const lightPimentoCheeseWords = {
   call: { 'roasted-peppers': 'peppers', cayenne: 'pepper, peppers' },
   prep: { cheddar: 'finely grated', 'roasted-peppers': 'chopped', celery: 'in short lengths' },
   steps: [
-    'Blot the {roasted-peppers} on kitchen paper. A wet {cayenne} makes a runny spread.',
-    "Beat {quark}, {cheddar}, {mayonnaise-light}, {paprika} and cayenne with a fork, stopping while it's still rough, then fold in the {cayenne+}.",
+    'Blot the {roasted-peppers} on kitchen paper. Wet peppers make a runny spread.',
+    "Beat {quark}, {cheddar}, {mayonnaise-light}, {paprika} and cayenne with a fork, stopping while it's still rough, then fold in the {roasted-peppers}.",
     'Chill it while you cut the {celery}, and load up each piece as you go.',
   ],
 } as const satisfies RecipeWords

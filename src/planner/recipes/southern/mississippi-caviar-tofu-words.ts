@@ -21,9 +21,9 @@ export const mississippiCaviarTofuWords = {
   },
   steps: [
     'Shake {red-wine-vinegar}, {olive-oil}, hot {hot-sauce} and {salt} in a jar with a tight lid.',
-    'Rinse the {black-eyed-beans} until the water stops foaming, let them drip, and pour {1/2} of the jar over them so that they drink while you chop.',
+    'Rinse the {black-eyed-beans} until the water stops foaming, let them drip, and pour {1/2} of the jar over them so that they soak it up while you chop.',
     'Add the {tinned-sweetcorn}, {yellow-pepper}, {cherry-tomatoes}, {spring-onion+} and {smoked-tofu}, then the other {1/2} of the dressing.',
-    "{Parsley} at the very end. It's better after {10 min} and best after {60 min}, if you can wait.",
+    "Add the {parsley} at the very end. It's better after {10 min} and best after {60 min}, if you can wait.",
   ],
   tip: 'Check the label of the tofu if you avoid gluten: some are smoked with soy sauce.',
 } as const satisfies RecipeWords

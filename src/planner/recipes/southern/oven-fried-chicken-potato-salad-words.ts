@@ -22,7 +22,7 @@ export const ovenFriedChickenPotatoSaladWords = {
   },
   prep: { potato: 'small ones, halved', 'green-beans': 'snapped in two' },
   steps: [
-    'Slash each {chicken-drumstick} twice down to the bone. Tumble them in the {buttermilk} and hot {hot-sauce} and leave them while the oven reaches {oven}.',
+    'Slash each {chicken-drumstick} twice down to the bone. Coat them with the {buttermilk} and hot {hot-sauce} and leave them while the oven reaches {oven}.',
     {
       written:
         'Rub the crumbs with {smoked-paprika}, {garlic-powder}, {black-pepper}, {1/2} of the {salt} and {2/3} of the {rapeseed-oil}, until they look like wet sand.',
@@ -30,9 +30,9 @@ export const ovenFriedChickenPotatoSaladWords = {
         'Rub the gluten-free crumbs with {smoked-paprika}, {garlic-powder}, {black-pepper}, {1/2} of the {salt} and {2/3} of the {rapeseed-oil}, until they look like wet sand.',
     },
     'Roll the dripping {chicken-drumstick+} in the crumbs, pressing to make them stick, and stand them apart on a baking tray.',
-    'Bake without turning. The crust should rasp when you tap it, and the juices at the bone be clear as water.',
-    'Meanwhile cook the {potato+} in a saucepan of water with the remaining {salt}, and drop in the {green-beans} for the final {4 min}. The potatoes are done when a skewer slips through.',
-    'Drain, and while they steam, dress them with {dijon-mustard}, {white-wine-vinegar} and the end of the {rapeseed-oil}.',
+    "Bake without turning. They're done when the crust is crisp and brown and the juices at the bone run clear.",
+    'Meanwhile cook the {potato+} in a saucepan of water with the remaining {salt}, and add the {green-beans} for the final {4 min}. The potatoes are done when a skewer slips through.',
+    'Drain, and while they steam, dress them with {dijon-mustard}, {white-wine-vinegar} and the rest of the {rapeseed-oil}.',
   ],
   tip: 'A longer soak does no harm: overnight in the fridge makes the meat even juicier.',
 } as const satisfies RecipeWords

@@ -12,8 +12,8 @@ export const peachChickenSaladWords = {
     avocado: 'in chunks',
   },
   steps: [
-    'Melt the {honey} into the {apple-cider-vinegar} by stirring, then beat in {olive-oil}, {salt} and all of the {black-pepper}.',
-    'Lay {peach} and {cucumber} in the dressing and turn them over with your hands. A bit of {peach} juice should run and join in.',
+    'Stir the {honey} into the {apple-cider-vinegar} until it dissolves, then beat in {olive-oil}, {salt} and all of the {black-pepper}.',
+    'Lay {peach} and {cucumber} in the dressing and turn them over with your hands until a little {peach} juice runs.',
     'Make a bed of {watercress}, and scatter {chicken-breast-cooked}, {avocado} and the dressed fruit across it.',
     'Tear up the {basil}, let it fall where it likes, and add the {pumpkin-seeds}.',
   ],

@@ -8,7 +8,7 @@ export const peachCobblerCupWords = {
   prep: { peach: 'in chunks' },
   steps: [
     'Roll the {peach} in {arrowroot} and {ground-ginger} in a large cup, wet it with the {vanilla-extract} and {water}, and microwave for {90 s}. The juice should look like {maple-syrup}.',
-    'Pinch {desiccated-coconut}, {coconut-flour}, {coconut-oil} and maple together in a saucer: it clumps like damp biscuit crumbs.',
-    'Crumble this over the fruit and give it another {40 s}. Let it stand till it no longer burns the tongue.',
+    'Pinch {desiccated-coconut}, {coconut-flour}, {coconut-oil} and maple together in a saucer until it clumps like damp crumbs.',
+    "Crumble this over the fruit and microwave it for another {40 s}. Let it stand until it's cool enough to eat.",
   ],
 } as const satisfies RecipeWords

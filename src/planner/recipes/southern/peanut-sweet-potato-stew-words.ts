@@ -15,8 +15,8 @@ export const peanutSweetPotatoStewWords = {
     'kidney-beans': 'drained',
   },
   steps: [
-    "Stir the {onion} in a casserole with a film of {rapeseed-oil} until it's wilted.",
-    'Add {ground-ginger}, {chilli-flakes}, {sweet-potato}, {passata}, {water} and {salt}. Cover until you can cut a cube with the side of a spoon.',
+    "Cook the {onion} in a casserole with a film of {rapeseed-oil}, stirring, until it's limp.",
+    'Add {ground-ginger}, {chilli-flakes}, {sweet-potato}, {passata}, {water} and {salt}. Cover it and cook until you can cut a cube with the side of a spoon.',
     'Loosen the {peanut-butter} with a ladle of the hot sauce, pour it back with the {kidney-beans}, and stir until the stew is the colour of toffee.',
     'Fold in the {spinach} until it hangs limp.',
   ],

@@ -24,10 +24,10 @@ export const shrimpAndGritsWords = {
     tomato: 'chopped',
   },
   steps: [
-    "Rain the {grits} into the boiling salted {water} in a saucepan, beating as they fall. Cover, on the smallest flame, until they're thick and soft. Beat out any lumps at the end.",
-    'Meanwhile cook {green-pepper} and {spring-onion} whites in the {olive-oil} in a frying pan until they soften and squeak no more.',
-    '{Garlic}, {paprika} and {cayenne} go in for {0.5 min}. {Tomato+} follow and are cooked to a chunky sauce.',
-    'Turn the {prawns} through the sauce until each one is a tight pink comma, then brighten with {lemon-juice}.',
-    'Beat the {cheddar} into the {grits}, with a little hot {water} if they stand up like plaster. {Grits} first, {prawns} over, {spring-onion} greens on top.',
+    "Pour the {grits} slowly into the boiling salted {water} in a saucepan, beating as they go in. Cover them and cook over the lowest heat until they're thick and soft. Beat out any lumps at the end.",
+    "Meanwhile cook {green-pepper} and {spring-onion} whites in the {olive-oil} in a frying pan until they've gone soft.",
+    'Add {garlic}, {paprika} and {cayenne} for {0.5 min}, then {tomato+}, and cook them until you have a chunky sauce.',
+    'Stir the {prawns} into the sauce until each one is pink and curled, then add the {lemon-juice}.',
+    "Beat the {cheddar} into the {grits}, with a little hot {water} if they're too stiff. Serve the {prawns} on the {grits}, with the {spring-onion} greens on top.",
   ],
 } as const satisfies RecipeWords

@@ -35,8 +35,8 @@ export const shrimpAndGrits = recipe(
     steps: [
       { uses: ['grits', 'water', 'salt'], minutes: 20, waits: true, heat: 'LOW' },
       { uses: ['olive-oil', 'green-pepper', 'spring-onion'], minutes: 5, waits: true, meanwhile: true, heat: 'MEDIUM' },
-      { uses: ['garlic', 'paprika', 'cayenne', 'tomato'], minutes: 6, waits: true, meanwhile: true },
-      { uses: ['prawns', 'lemon-juice'], minutes: 3, meanwhile: true, done: { prawns: 'LOOK' } },
+      { uses: ['garlic', 'paprika', 'cayenne', 'tomato'], minutes: 6, waits: true, heat: 'MEDIUM', meanwhile: true },
+      { uses: ['prawns', 'lemon-juice'], minutes: 3, heat: 'MEDIUM', meanwhile: true, done: { prawns: 'LOOK' } },
       { uses: ['cheddar'], minutes: 2 },
     ],
     keepsDays: 2,

@@ -7,7 +7,7 @@ export const tomatoPeachPlateWords = {
   call: { 'pumpkin-seeds': 'seeds', 'black-pepper': 'pepper', 'apple-cider-vinegar': 'vinegar', 'olive-oil': 'oil' },
   prep: { tomato: 'in thick slices', peach: 'in thick slices' },
   steps: [
-    'Shingle the {tomato} and the {peach} on a plate, turn and turn about, and {salt} the {tomato} only.',
+    'Overlap slices of {tomato} and {peach} on a plate, one after the other, and {salt} the {tomato} only.',
     'Sprinkle with {apple-cider-vinegar} and {olive-oil}, wait {time} for pink juice to gather, then give it {black-pepper}, {pumpkin-seeds} and torn {basil}.',
   ],
 } as const satisfies RecipeWords

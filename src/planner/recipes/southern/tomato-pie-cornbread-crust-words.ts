@@ -7,9 +7,9 @@ export const tomatoPieCornbreadCrustWords = {
   call: { 'plain-flour': 'flour', 'olive-oil': 'oil', 'black-pepper': 'pepper' },
   prep: { tomato: 'in slices {1 cm} thick', cheddar: 'grated', 'spring-onion': 'sliced' },
   steps: [
-    'Lay the {tomato+} on a clean cloth, sprinkle with {1/2} of the {salt} and let them weep. Dab them dry before they go on.',
+    'Lay the {tomato+} on a clean cloth, sprinkle them with {1/2} of the {salt} and leave them until their juice comes out. Dab them dry before you use them.',
     'Meanwhile set the oven to {oven}. Stir {cornmeal}, {plain-flour} and {baking-powder} with the other {1/2} of the {salt}. Beat the {buttermilk} with one {egg} and the {olive-oil}, and combine.',
-    "Smooth this batter into an oiled baking dish and give it a head start until it's set and pale.",
+    "Spread this batter in an oiled baking dish and bake it until it's set but still pale.",
     'Whisk the other three {egg+} with {cottage-cheese}, {spring-onion+}, {black-pepper} and {2/3} of the {cheddar}.',
     [
       'Cover the crust with {basil} leaves, then overlapping {tomato+}, then the {egg} mixture.',
@@ -18,6 +18,6 @@ export const tomatoPieCornbreadCrustWords = {
         'nutritional-yeast': 'The last of the yeast flakes goes on top.',
       },
     ],
-    "Bake until puffed and spotted with gold, with only a slight tremble at the centre. It cuts cleanly after {time}' rest.",
+    'Bake until puffed and spotted with gold, with only a slight wobble at the centre. Let it rest for {time} before you cut it.',
   ],
 } as const satisfies RecipeWords

@@ -14,9 +14,9 @@ export const turkeySagePattiesFriedApplesWords = {
   prep: { apple: 'in eighths' },
   steps: [
     'Mix the {turkey-mince} with {dried-sage}, {black-pepper}, {chilli-flakes} and {salt}, no longer than it takes to spread them evenly. Flatten into little patties, three for each person.',
-    'Oil a cold frying pan with {1/2} the {olive-oil}, lay them in and switch on the hob. Coming up slowly, they brown without drying: about {side} each side, with no pink left inside.',
-    'Park the patties on a warm plate. {Apple+}, the remaining {olive-oil} and the {water} go into the same pan under a lid for {time}. The apples should be soft at the edge when you look.',
-    'Lid off, {cinnamon} on. Toss until the {water} has gone and the {apple+} glisten and give at the edges. {Lemon-juice} stops them being too sweet.',
+    'Oil a cold frying pan with {1/2} the {olive-oil}, lay them in and switch on the hob. Cook them for about {side} each side, until no pink is left inside. As the pan heats up slowly, they brown without drying out.',
+    'Move the patties to a warm plate. Put {apple+}, the remaining {olive-oil} and the {water} into the same pan and cover it for {time}, until the apples are soft at the edges.',
+    'Take the lid off and add the {cinnamon}. Toss until the {water} has gone and the {apple+} are shiny and soft. The {lemon-juice} keeps them from being too sweet.',
   ],
   tip: 'The raw patties freeze well with paper between them.',
 } as const satisfies RecipeWords

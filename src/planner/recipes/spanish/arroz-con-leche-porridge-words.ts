@@ -13,8 +13,8 @@ export const arrozConLechePorridgeWords = {
   prep: { pear: 'coarsely chopped' },
   steps: [
     'Combine {oats}, {milk-semi}, {raisins}, {pear}, {salt}, most of the {lemon-zest} and {1/2} of the {cinnamon} in a big bowl.',
-    'Microwave it for {time}, stopping each minute to stir: foam rises quickly, and stirring is what makes it creamy.',
-    'Rest it for a moment, then mark a lattice on top with the remaining {cinnamon}, pinched between two fingers, and add the last zest.',
+    'Microwave it for {time}, stopping each minute to stir. The foam rises quickly, and stirring makes it creamy.',
+    'Let it stand for a moment, then sprinkle the remaining {cinnamon} and the last zest on top.',
   ],
-  tip: 'Good cold as well. Then thin it with a little {milk-semi}.',
+  tip: "It's good cold as well. Then thin it with a little {milk-semi}.",
 } as const satisfies RecipeWords

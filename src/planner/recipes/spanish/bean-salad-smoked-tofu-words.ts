@@ -23,7 +23,7 @@ export const beanSaladSmokedTofuWords = {
   },
   steps: [
     'Grate the cut faces of the {tomato} on the coarse side of a grater until only the skin is left in your hand. Stir {red-wine-vinegar}, {olive-oil} and {smoked-paprika} into the pulp.',
-    'Sluice the {haricot-beans} with cold water, let them drip, and coat them with this red dressing.',
+    'Rinse the {haricot-beans} with cold water, drain them, and coat them with this red dressing.',
     'Pull the {smoked-tofu} apart with your fingers into ragged flakes, as one does with salt cod, and add it with the {roasted-peppers}, {spring-onion+} and {green-olives}.',
     'Line the plates with the {little-gem} leaves like boats and load them up.',
   ],

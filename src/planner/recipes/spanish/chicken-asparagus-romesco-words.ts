@@ -13,9 +13,9 @@ export const chickenAsparagusRomescoWords = {
   },
   prep: { asparagus: 'woody ends snapped off', 'chicken-breast-cooked': 'in thick slices', parsley: 'chopped' },
   steps: [
-    'Lay the {asparagus} in a flat dish with the {water}, cover, and give it {time} in the microwave: bendy, yet with a bite.',
-    "Meanwhile whizz {sunflower-seeds}, {roasted-peppers}, {garlic}, {smoked-paprika}, {red-wine-vinegar}, {olive-oil} and {salt} with a hand blender. Stop while it's still a little gritty, like wet sand. That roughness is what makes it romesco.",
-    'Puddle the sauce on the plates, arrange {chicken-breast-cooked} and {asparagus} half in it, half out, and strew the {parsley} about.',
+    'Lay the {asparagus} in a flat dish with the {water}, cover it, and microwave it for {time}, until it bends but still has some bite.',
+    "Meanwhile whizz {sunflower-seeds}, {roasted-peppers}, {garlic}, {smoked-paprika}, {red-wine-vinegar}, {olive-oil} and {salt} with a hand blender. Stop while it's still a little gritty, like wet sand.",
+    'Spoon the sauce on the plates, lay {chicken-breast-cooked} and {asparagus} half in it, and scatter the {parsley} over.',
     'Use your fingers for the {asparagus}. Everybody in Catalonia does.',
   ],
   tip: 'The sauce keeps four days in a jar and is as good on grilled leeks or baked potatoes.',

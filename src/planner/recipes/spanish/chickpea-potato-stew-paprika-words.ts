@@ -18,8 +18,8 @@ export const chickpeaPotatoStewPaprikaWords = {
   },
   steps: [
     "Make a sofrito in a casserole: {olive-oil}, {onion}, {green-pepper} and {garlic}, stirred until they're soft and sticky.",
-    'Pull the pot half off the heat, stir in {paprika} and {tomato-puree}, and stop as soon as the oil turns red: burnt paprika is bitter.',
-    'Add {bay-leaf}, {potato+}, {water}, {chickpeas} and {salt}. Half cover, and leave it until the {potato+} have rounded edges and the broth has body.',
+    'Turn the heat down, stir in {paprika} and {tomato-puree}, and stop as soon as the oil turns red, because burnt paprika is bitter.',
+    'Add {bay-leaf}, {potato+}, {water}, {chickpeas} and {salt}. Half cover, and leave it until the {potato+} are soft at the edges and the broth has thickened.',
     "Crush one or two pieces of {potato} against the side and stir, until it's as thick as you like it.",
   ],
 } as const satisfies RecipeWords

@@ -13,8 +13,8 @@ export const endiveAvocadoOrangeWords = {
   },
   steps: [
     'Catch the juice of the {orange} while you cut it up, and mix it with {red-wine-vinegar} and {salt}.',
-    'Fold {avocado}, {orange} pieces and {spring-onion} into it with care, so that the cubes stay cubes.',
-    'Set out the leaves like a fleet and load each with a spoonful. {Sunflower-seeds} and a dust of {paprika} on deck.',
+    'Fold {avocado}, {orange} pieces and {spring-onion} into it gently, so that the cubes stay whole.',
+    'Set out the leaves and fill each with a spoonful. Top them with {sunflower-seeds} and a little {paprika}.',
   ],
   tip: "The small inner leaves are the mildest. Keep them for whoever says they don't like bitter things.",
 } as const satisfies RecipeWords

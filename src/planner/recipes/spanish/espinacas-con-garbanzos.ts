@@ -28,7 +28,7 @@ export const espinacasConGarbanzos = recipe(
       { uses: ['garlic', 'olive-oil'], minutes: 3, timer: 3, heat: 'LOW' },
       { uses: ['cumin', 'smoked-paprika'], minutes: 1 },
       { uses: ['passata', 'chickpeas', 'water', 'salt'], minutes: 2 },
-      { uses: [], minutes: 8, waits: true },
+      { uses: [], minutes: 8, waits: true, heat: 'SIMMER' },
       { uses: ['spinach'], minutes: 5, timer: 5, heat: 'MEDIUM' },
       { uses: ['red-wine-vinegar'] },
     ],

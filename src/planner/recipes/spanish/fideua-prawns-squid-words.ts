@@ -40,16 +40,16 @@ export const fideuaPrawnsSquidWords = {
     parsley: 'chopped',
   },
   steps: [
-    "Break the {spaghetti} inside a clean tea towel, so that the bits don't fly about the kitchen. Toast them with {1/3} of the {olive-oil} in a large frying pan, tossing, until they're as brown as hazelnuts. Set them aside.",
+    "Break the {spaghetti} inside a clean tea towel, so that the bits don't fly all over the kitchen. Toast them with {1/3} of the {olive-oil} in a large frying pan, tossing, until they're as brown as hazelnuts. Set them aside.",
     "Heat the {vegetable-stock} with the {saffron} in a small saucepan. It's ready when it's yellow and steams.",
     [
       {
         written:
-          'Another third of the {olive-oil} and a fierce flame: the {squid} gets {90 s}, so that it colours before it can toughen.',
+          "Heat another third of the {olive-oil} and fry the {squid} for {90 s}, until it's lightly browned. Any longer and it gets tough.",
         'chicken-thigh':
-          "Another third of the {olive-oil} and a fierce flame: the {chicken-thigh} gets {time}, until it's brown on all sides.",
+          "Heat another third of the {olive-oil} and fry the {chicken-thigh} for {time}, until it's brown on all sides.",
         'smoked-tofu':
-          "Another third of the {olive-oil} and a fierce flame: the {smoked-tofu} gets {time}, until it's brown on several sides.",
+          "Heat another third of the {olive-oil} and fry the {smoked-tofu} for {time}, until it's brown on several sides.",
       },
       'Put it with the pasta.',
     ],
@@ -57,20 +57,20 @@ export const fideuaPrawnsSquidWords = {
       'Lower the heat for the last of the {olive-oil} and the {garlic}.',
       {
         written:
-          "Once it's pale gold add {tomato+} and {salt}, and cook them until they part from the {olive-oil}. The {smoked-paprika} goes in at the very end.",
+          "Once it's pale gold add {tomato+} and {salt}, and cook them until the {olive-oil} separates from them. Add the {smoked-paprika} at the very end.",
         'chicken-breast':
-          "Once it's pale gold turn the chicken breast in it until it's white, add {tomato+} and {salt}, and cook them until they part from the {olive-oil}. The {smoked-paprika} goes in at the very end.",
+          "Once it's pale gold turn the chicken breast in it until it's white, add {tomato+} and {salt}, and cook them until the {olive-oil} separates from them. Add the {smoked-paprika} at the very end.",
       },
     ],
-    "Pour on the {vegetable-stock}, spread the noodles out in it and boil hard, not stirring. They'll drink most of it. Go on when the tops of the noodles show.",
+    "Pour on the {vegetable-stock}, spread the noodles out in it and boil hard, not stirring. They'll soak up most of it. Go on when the tops of the noodles show.",
     {
       written:
-        'Bury {prawns} and {squid} among the noodles, which by now stand on end, and cook until the {prawns} are pink through.',
+        'Push {prawns} and {squid} in among the noodles, which stand on end by now, and cook until the {prawns} are pink through.',
       'chicken-breast':
-        'Bury chicken breast and {squid} among the noodles, which by now stand on end, and cook until no piece is pink in the middle.',
+        'Push chicken breast and {squid} in among the noodles, which stand on end by now, and cook until no piece is pink in the middle.',
       'butter-beans':
-        'Bury {butter-beans} and {squid} among the noodles, which by now stand on end, and cook until the beans are hot through.',
+        'Push {butter-beans} and {squid} in among the noodles, which stand on end by now, and cook until the beans are hot through.',
     },
-    '{Parsley} over it, {lemon} beside it, and two forks into one pan.',
+    'Scatter the {parsley} over it and eat it from the pan, with {lemon}.',
   ],
 } as const satisfies RecipeWords

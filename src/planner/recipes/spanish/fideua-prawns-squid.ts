@@ -56,6 +56,7 @@ export const fideuaPrawnsSquid = recipe(
         uses: ['prawns'],
         minutes: 4,
         waits: true,
+        heat: 'MEDIUM',
         done: { squid: 'LOOK', prawns: 'LOOK', 'chicken-breast': 'PIECE', 'chicken-thigh': 'PIECE' },
       },
       { uses: ['parsley', 'lemon'] },

@@ -11,18 +11,18 @@ export const gambasAlAjilloWords = {
       written: 'Dry the {prawns} well and {salt} them.',
       'chestnut-mushrooms': 'Wipe the {chestnut-mushrooms} clean and {salt} them.',
     },
-    'Start {garlic} and {chilli-flakes} in cold {olive-oil} in a small frying pan and warm them up together. The moment the slices begin to move and turn cream, go on.',
+    'Start {garlic} and {chilli-flakes} in cold {olive-oil} in a small frying pan and warm them up together. Go on the moment the slices begin to move and turn cream.',
     [
       {
-        written: 'Raise the flame, add the {prawns} in one layer and flip each when its underside is coral.',
+        written: 'Turn up the heat, add the {prawns} in one layer and flip each when its underside is coral.',
         'chestnut-mushrooms':
-          "Raise the flame a little, add the {chestnut-mushrooms} in one layer and turn them when they're brown beneath.",
+          "Turn up the heat a little, add the {chestnut-mushrooms} in one layer and turn them when they're brown beneath.",
       },
       {
-        written: '{Time} in all, until nothing grey remains.',
-        'chestnut-mushrooms': '{Time} in all, until the pan is dry.',
+        written: 'They take {time} in all, until nothing grey is left.',
+        'chestnut-mushrooms': 'They take {time} in all, until the pan is dry.',
       },
     ],
-    'Throw in {lemon-juice} and {parsley}, which makes it hiss again, and carry the pan to the table.',
+    'Add {lemon-juice} and {parsley}, which make it hiss again, and bring the pan to the table.',
   ],
 } as const satisfies RecipeWords

@@ -15,9 +15,9 @@ export const gazpachoPrawnsAvocadoWords = {
     water: 'with ice in it',
   },
   steps: [
-    'Blend {tomato+}, {roasted-peppers}, most of the {cucumber}, {garlic}, {red-wine-vinegar}, {almonds}, {salt} and iced {water} for a full minute, until you hear no more lumps knocking against the blender.',
-    "With the motor running let the {olive-oil} trickle in. The red pales to coral: that is the sign that it's thickened.",
-    'Taste it cold. Cold dulls {red-wine-vinegar} and {salt}, so it may want a drop more of the first.',
+    "Blend {tomato+}, {roasted-peppers}, most of the {cucumber}, {garlic}, {red-wine-vinegar}, {almonds}, {salt} and iced {water} for a full minute, until it's smooth.",
+    "With the motor running let the {olive-oil} trickle in. It's thick enough when the red has turned to coral.",
+    'Taste it cold. Cold dulls {red-wine-vinegar} and {salt}, so it may need a little more of the first.',
     {
       written:
         'Stir {prawns-cooked}, {avocado} and the diced {cucumber} together, heap them in the bowls and pour the soup around.',

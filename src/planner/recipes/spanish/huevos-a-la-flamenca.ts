@@ -32,8 +32,8 @@ export const huevosALaFlamenca = recipe(
     steps: [
       { uses: ['potato'], minutes: 4, waits: true },
       { uses: ['olive-oil', 'onion', 'red-pepper'], minutes: 7, timer: 7, heat: 'MEDIUM_HIGH' },
-      { uses: ['smoked-paprika', 'passata', 'frozen-peas', 'salt'], minutes: 5, waits: true },
-      { uses: ['egg'], minutes: 5, waits: true, softEggs: true },
+      { uses: ['smoked-paprika', 'passata', 'frozen-peas', 'salt'], minutes: 5, waits: true, heat: 'MEDIUM' },
+      { uses: ['egg'], minutes: 5, waits: true, heat: 'LOW', softEggs: true },
       { uses: ['parsley'] },
     ],
     portionSteps: [0.5, 1, 1.5, 2],

@@ -7,7 +7,7 @@ export const macedoniaWords = {
   call: { 'pumpkin-seeds': 'seeds' },
   prep: { peach: 'diced', kiwi: 'peeled, diced', grapes: 'halved', strawberries: 'quartered' },
   steps: [
-    'Stir the {cinnamon} into the {orange-juice} at the bottom of a glass bowl. It floats at first. Be patient.',
+    'Stir the {cinnamon} into the {orange-juice} at the bottom of a glass bowl. It floats at first, so keep stirring.',
     'Cut {peach}, {kiwi}, {grapes} and {strawberries} straight into it, all to the size of the {grapes}.',
     'Let the bowl stand while you clear the table. Just before you share it out, add the {pumpkin-seeds} and the torn {mint}.',
   ],

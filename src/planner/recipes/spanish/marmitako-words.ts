@@ -31,20 +31,20 @@ export const marmitakoWords = {
     parsley: 'chopped',
   },
   steps: [
-    "Let {onion}, {red-pepper} and {garlic} stew in the {olive-oil} in a casserole, lid half on, until they're sweet and slack.",
-    'Cut into each {potato} and then twist the knife, so that the chunk cracks off. The ragged faces give the starch that binds the stew.',
-    "Stir the {potato+} and {smoked-paprika} about with the vegetables, just until they're stained.",
+    "Let {onion}, {red-pepper} and {garlic} stew in the {olive-oil} in a casserole, with the lid half on, until they're sweet and soft.",
+    'Cut into each {potato} and then twist the knife, so that the chunk cracks off. The rough edges give off the starch that thickens the stew.',
+    "Stir the {potato+} and {smoked-paprika} about with the vegetables, just until they're red.",
     {
       written:
-        'Cover with {tomato} and {water}, tuck the {bay-leaf} in, and cook at a steady murmur until a piece of potato breaks under the spoon.',
+        'Cover with {tomato} and {water}, tuck the {bay-leaf} in, and simmer it until a piece of potato breaks under the spoon.',
       'chicken-thigh':
-        'Cover with {tomato} and {water}, tuck the {bay-leaf} in, and cook at a steady murmur. The {chicken-thigh} joins for the last {10 min}: go on until no cube is pink inside and a piece of potato breaks under the spoon.',
+        'Cover with {tomato} and {water}, tuck the {bay-leaf} in, and simmer it. Add the {chicken-thigh} for the last {10 min}, and cook until no cube is pink inside and a piece of potato breaks under the spoon.',
     },
     {
       written:
-        'Turn off the hob. Salt the {tuna-steak}, slide it under the surface and put the lid on: the heat left in the pot cooks it, until it flakes and no cube is glassy inside.',
+        "Turn off the hob. Salt the {tuna-steak}, slide it under the surface and put the lid on. The heat left in the pot cooks it. It's done when it flakes and no cube is glassy inside.",
       'chicken-thigh':
-        'Turn off the hob, stir in the {salt} and let the stew stand under its lid: it thickens as it rests.',
+        'Turn off the hob, stir in the {salt} and let the stew stand under its lid. It thickens as it rests.',
     },
     'Scatter with {parsley} and eat with a spoon.',
   ],

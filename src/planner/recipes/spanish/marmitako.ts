@@ -35,7 +35,7 @@ export const marmitako = recipe(
     steps: [
       { uses: ['olive-oil', 'onion', 'red-pepper', 'garlic'], minutes: 10, waits: true, heat: 'MEDIUM' },
       { uses: ['potato'], minutes: 3, cuts: true },
-      { uses: ['smoked-paprika'], minutes: 1 },
+      { uses: ['smoked-paprika'], minutes: 1, heat: 'MEDIUM' },
       {
         uses: ['tomato', 'water', 'bay-leaf'],
         minutes: 22,

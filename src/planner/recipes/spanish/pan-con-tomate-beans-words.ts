@@ -12,7 +12,7 @@ export const panConTomateBeansWords = {
   prep: { tomato: 'halved' },
   steps: [
     'Heat the {butter-beans} for {40 s} in the microwave, then crush them with {1/2} of the {olive-oil} and the {smoked-paprika}.',
-    'Toast the {sourdough} darker than you dare: it needs a rough surface. Drag the cut {garlic} over it two or three times.',
+    "Toast the {sourdough} until it's dark and its surface is rough. Rub the cut {garlic} over it two or three times.",
     'Press the {tomato}, cut side down, into the toast and rub until its flesh has soaked in and only skin is left.',
     'Season, mound the {butter-beans} on, and let the other {1/2} of the {olive-oil} run over everything.',
   ],

@@ -33,7 +33,7 @@ export const pimentonPorkSweetPotato = recipe(
         meanwhile: true,
       },
       { uses: [], minutes: 7, timer: 6, waits: true, done: { 'pork-tenderloin': 'THICKEST' }, heat: 'HIGH' },
-      { uses: ['red-pepper', 'red-onion'], minutes: 8, waits: true },
+      { uses: ['red-pepper', 'red-onion'], minutes: 8, waits: true, heat: 'MEDIUM_HIGH' },
       { uses: ['red-wine-vinegar'], minutes: 1, cuts: true },
       { uses: ['parsley'] },
     ],

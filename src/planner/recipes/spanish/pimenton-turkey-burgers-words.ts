@@ -21,10 +21,10 @@ export const pimentonTurkeyBurgersWords = {
   steps: [
     'Mix the {turkey-mince} with {smoked-paprika}, {garlic}, {dried-oregano} and {salt}, stirring in one direction until it turns sticky and brick red.',
     'Divide it between the {burger-bun} and flatten each share between wet hands to the width of a saucer.',
-    'Oil a frying pan, set it on a medium-high flame and lay the burgers in. Leave them alone for {time}. A dark crust should form.',
-    "Flip. In {5} more minutes they're cooked through. Cut one in the middle, and with no pink left they're ready.",
+    'Oil a frying pan, set it on a medium-high flame and lay the burgers in. Leave them alone for {time}, until a dark crust has formed.',
+    "Flip them and cook them for {5} more minutes. Cut into the middle of one. They're ready when no pink is left.",
     {
-      written: 'Drape {roasted-peppers} and cheese over them for the final minute, so that the shavings droop.',
+      written: 'Drape {roasted-peppers} and cheese over them for the final minute, so that the cheese softens.',
       avocado: 'Drape the {roasted-peppers} over them for the final minute.',
     },
     {

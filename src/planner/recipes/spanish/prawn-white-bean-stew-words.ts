@@ -18,7 +18,7 @@ export const prawnWhiteBeanStewWords = {
     "Cook the {onion} with {2/3} of the {olive-oil} in a casserole, stirring until it's soft and see-through.",
     "Add {paprika}, {garlic-powder}, {tinned-tomatoes} and {salt}, and let the sauce bubble down until it's jammy.",
     "Add the {cannellini-beans}, heat them through, and fold in the {spinach} until it's wilted.",
-    "Slip in the {prawns} and turn them in the sauce. They're done when each is pink, curled and opaque. Shine it with the rest of the {olive-oil}.",
+    "Slip in the {prawns} and turn them in the sauce. They're done when each is pink, curled and opaque. Stir in the rest of the {olive-oil}.",
   ],
   tip: 'Warm leftovers slowly and only once, or the prawns turn to rubber.',
 } as const satisfies RecipeWords

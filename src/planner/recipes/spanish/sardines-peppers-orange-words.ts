@@ -19,10 +19,10 @@ export const sardinesPeppersOrangeWords = {
     parsley: 'chopped',
   },
   steps: [
-    'In a soup plate, mix {red-wine-vinegar}, {smoked-paprika}, {garlic} and {olive-oil} to a brick-red puddle, and drag the {roasted-peppers} through.',
+    'In a soup plate, mix {red-wine-vinegar}, {smoked-paprika}, {garlic} and {olive-oil} to a brick-red dressing, and coat the {roasted-peppers} in it.',
     'Set the {little-gem} quarters on the plates, cut side up, like little boats, and tuck the {orange} between.',
     'Drape with {roasted-peppers}, rest the {sardines-tinned} whole on top, and tip the red juices over.',
-    'Sow it with {sunflower-seeds} and {parsley}.',
+    'Scatter it with {sunflower-seeds} and {parsley}.',
   ],
   tip: 'The tiny bones of tinned sardines are soft enough to eat, and full of calcium.',
 } as const satisfies RecipeWords

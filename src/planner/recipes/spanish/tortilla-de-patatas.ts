@@ -27,7 +27,7 @@ export const tortillaDePatatas = recipe(
       { uses: ['onion', 'olive-oil'], minutes: 7, waits: true, meanwhile: true, heat: 'MEDIUM' },
       { uses: ['egg', 'salt'], minutes: 5, waits: true },
       { uses: [], minutes: 5, waits: true, heat: 'MEDIUM' },
-      { uses: [], minutes: 3 },
+      { uses: [], minutes: 3, heat: 'MEDIUM' },
       { uses: [], minutes: 3, waits: true, done: { egg: 'LOOK' } },
       { uses: ['tomato', 'parsley', 'red-wine-vinegar'] },
     ],

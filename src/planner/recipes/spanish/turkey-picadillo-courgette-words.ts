@@ -21,10 +21,10 @@ export const turkeyPicadilloCourgetteWords = {
   },
   steps: [
     'Cover the {sweet-potato} with a plate and soften it in the microwave until a fork slides through.',
-    'Break the {turkey-mince} up in a hot frying pan with {1/2} of the {olive-oil}. Press it flat, let it brown, and only then chop it about, till not a pink crumb is left.',
+    'Break the {turkey-mince} up in a hot frying pan with {1/2} of the {olive-oil}. Press it flat, let it brown, and only then break it up, until no crumb is pink.',
     "Add {garlic}, {smoked-paprika} and {salt}, and turn the meat until it's red and fragrant. Scoop it into a bowl.",
-    '{Courgette} and {sweet-potato} go into the empty pan with the remaining {olive-oil}. Give them a tan on both sides.',
-    'Throw in {cherry-tomatoes}, {raisins} and {olives}, return the turkey, and wait for the {cherry-tomatoes} to sink. {Parsley}, and done.',
+    'Put {courgette} and {sweet-potato} into the empty pan with the remaining {olive-oil}, and fry them until both sides are brown.',
+    'Add {cherry-tomatoes}, {raisins} and {olives}, put the turkey back, and wait until the {cherry-tomatoes} have collapsed. Scatter the {parsley} over it.',
   ],
   tip: 'Cook it the evening before and only warm it up in the morning.',
 } as const satisfies RecipeWords

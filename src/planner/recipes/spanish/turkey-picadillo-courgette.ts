@@ -28,9 +28,9 @@ export const turkeyPicadilloCourgette = recipe(
     steps: [
       { uses: ['sweet-potato'], minutes: 5, waits: true },
       { uses: ['turkey-mince', 'olive-oil'], minutes: 6, waits: true, done: { 'turkey-mince': 'HEAP' }, heat: 'HIGH' },
-      { uses: ['garlic', 'smoked-paprika', 'salt'], minutes: 1 },
-      { uses: ['courgette'], minutes: 6, waits: true },
-      { uses: ['cherry-tomatoes', 'raisins', 'olives', 'parsley'], minutes: 3, waits: true },
+      { uses: ['garlic', 'smoked-paprika', 'salt'], minutes: 1, heat: 'MEDIUM' },
+      { uses: ['courgette'], minutes: 6, waits: true, heat: 'MEDIUM_HIGH' },
+      { uses: ['cherry-tomatoes', 'raisins', 'olives', 'parsley'], minutes: 3, waits: true, heat: 'MEDIUM' },
     ],
     keepsDays: 2,
     freezable: true,

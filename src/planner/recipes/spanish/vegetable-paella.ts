@@ -31,7 +31,7 @@ export const vegetablePaella = recipe(
       { uses: ['vegetable-stock', 'saffron'], minutes: 4, waits: true, heat: 'LOW' },
       { uses: ['olive-oil', 'red-pepper', 'green-beans'], minutes: 8, waits: true, heat: 'MEDIUM_HIGH' },
       { uses: ['tomato', 'garlic', 'smoked-paprika'], minutes: 6, timer: 6, heat: 'MEDIUM' },
-      { uses: ['arborio-rice', 'salt'], minutes: 1 },
+      { uses: ['arborio-rice', 'salt'], minutes: 1, heat: 'MEDIUM' },
       { uses: ['butter-beans', 'artichoke-hearts'], minutes: 16, timer: 8, waits: true, heat: 'MEDIUM' },
       { uses: [], minutes: 1, heat: 'MEDIUM' },
       { uses: ['lemon'], minutes: 5, waits: true },

@@ -11,8 +11,8 @@ export const avocadoLimeSlawWords = {
     jalapeno: 'in thin half moons',
   },
   steps: [
-    'Purée the {avocado} with a fork, thinning it with {lime-juice} and {water} until it drops from the tines, then colour it with {coriander} and {salt}.',
-    'Massage {cabbage}, {carrot} and {jalapeno} into the dressing with clean hands for a full minute. The heap shrinks by a third.',
-    '{Pumpkin-seeds} on top, and straight to the table.',
+    'Purée the {avocado} with a fork, thinning it with {lime-juice} and {water} until it drops off the fork, then stir in {coriander} and {salt}.',
+    'Massage {cabbage}, {carrot} and {jalapeno} into the dressing with clean hands for a full minute, until the heap has shrunk by a third.',
+    'Scatter the {pumpkin-seeds} on top and serve it straight away.',
   ],
 } as const satisfies RecipeWords

@@ -14,10 +14,10 @@ export const chickenFajitaLettuceCupsWords = {
   },
   steps: [
     "Massage the {chicken-breast} with the spices, most of the {salt} and a teaspoon of the {olive-oil} until it's orange all over. Wash your hands well.",
-    'Let {1/2} the remaining {olive-oil} shimmer in a large frying pan. Peppers and {onion} go in and stay put: black blisters are what makes it a fajita. Scoop them out.',
-    'Give the pan its last {olive-oil} and lay the strips in side by side. Turn each one once. Inside they must be white, without a trace of pink.',
+    'Let {1/2} the remaining {olive-oil} shimmer in a large frying pan. Add the peppers and {onion} and leave them alone until they have black blisters. Scoop them out.',
+    "Add the last {olive-oil} and lay the strips in side by side. Turn each one once. They're done when they're white inside, without a trace of pink.",
     'While they cook, crush the {avocado} with {1/2} the {lime-juice} and the last pinch of {salt}.',
-    'Reunite vegetables and {chicken-breast}, pour on the remaining lime and listen to it hiss.',
+    'Put the vegetables back with the {chicken-breast}, pour on the remaining lime and listen to it hiss.',
     'Bring pan, {little-gem} and mash to the table and let everybody build their own.',
   ],
   tip: 'If you eat grain, pile it into warm corn tortillas instead.',

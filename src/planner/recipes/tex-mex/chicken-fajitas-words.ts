@@ -21,8 +21,8 @@ export const chickenFajitasWords = {
   },
   steps: [
     "Toss the {chicken-breast} with {paprika}, {cumin}, {garlic-powder} and {salt} until it's rust red all over.",
-    'Let {1/2} of the {rapeseed-oil} shimmer in your biggest frying pan. Fry {red-pepper} and {onion} hard, turning them seldom, until they droop and have black edges. Push them onto a plate.',
-    'Add the last of the oil and the meat in one layer. Turn each strip once, when it lets go of the pan. The thickest has to be white right through.',
+    "Let {1/2} of the {rapeseed-oil} shimmer in your biggest frying pan. Fry {red-pepper} and {onion} hard, turning them only now and then, until they're soft and have black edges. Push them onto a plate.",
+    "Add the last of the oil and the meat in one layer. Turn each strip once, when it lets go of the pan. They're done when the thickest is white right through.",
     'Put the vegetables back, pour the {lime-juice} round the rim and shake until it has hissed away.',
     'Warm the {flour-tortilla} one by one in the wiped pan until each puffs here and there, and fill them at the table with a little {natural-yogurt}.',
   ],

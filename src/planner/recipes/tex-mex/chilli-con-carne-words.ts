@@ -17,9 +17,9 @@ export const chilliConCarneWords = {
   },
   steps: [
     'Let a casserole get really hot, spread out the {beef-mince-5} and leave it until the underside is crusty. Then break it up and go on until no pink shows.',
-    'Add {onion} and {green-pepper} and stir them round in the fat until they give way under the spoon.',
+    "Add {onion} and {green-pepper} and stir them round in the fat until they're soft under the spoon.",
     'Season with {cumin}, {paprika} and {chilli-flakes}, stirring until they darken.',
-    'Add {tinned-tomatoes}, {kidney-beans} and {salt}. Cover it, and it looks after itself until it heaves rather than splashes.',
+    'Add {tinned-tomatoes}, {kidney-beans} and {salt}. Cover it and leave it until it bubbles thickly and no longer splashes.',
     'Serve it on {rice-cooked}, heated as its packet says.',
   ],
   tip: 'The chilli alone freezes for three months. Heat rice fresh each time.',

@@ -21,14 +21,14 @@ export const chipotlePorkBurgersWords = {
     'gf-burger-bun': 'split',
   },
   steps: [
-    'Squeeze the {red-cabbage} with {lime-juice} until it squeaks, and forget about it.',
-    'Knead the {pork-mince-lean} with {adobo-chipotle}, {cumin}, {garlic-powder} and {salt} for {0.5 min}, till it turns tacky and holds together. With wet palms shape a disc for each {burger-bun-wholemeal}, a finger wider.',
-    'Slick a heavy frying pan with {1/2} the {rapeseed-oil} and brand the {pineapple} on either side until caramel stripes appear. Keep it warm.',
-    'Then the patties, with the second teaspoon. {Time} down, {time} over, at a steady sizzle. Pork has to be hot and grey-brown right to its middle, with no pink left.',
+    'Squeeze the {red-cabbage} with {lime-juice} until it squeaks, and set it aside.',
+    "Knead the {pork-mince-lean} with {adobo-chipotle}, {cumin}, {garlic-powder} and {salt} for {0.5 min}, until it's sticky and holds together. With wet palms shape a disc for each {burger-bun-wholemeal}, a finger wider.",
+    'Heat {1/2} the {rapeseed-oil} in a heavy frying pan and fry the {pineapple} on both sides until caramel-brown patches appear. Keep it warm.',
+    "Put in the patties with the other teaspoon of oil. Fry them for {time} on one side and {time} on the other, at a steady sizzle, until they're grey-brown right to the middle, with no pink left.",
     {
-      written: 'Shingle the Jack over them, clap on a lid and peek after {1 min}: it should be sliding down the sides.',
-      avocado: 'Take them off the heat and shingle the {avocado} over them.',
+      written: 'Lay the Jack over them, put on a lid and look after {1 min}. It should be melting down the sides.',
+      avocado: 'Take them off the heat and lay the {avocado} over them.',
     },
-    'Mop the pan with the cut faces of the {burger-bun-wholemeal+}, and build: {red-cabbage}, patty, {pineapple}, lid. Press once and pick it up with both hands.',
+    'Wipe the pan with the cut sides of the {burger-bun-wholemeal+}, and fill them with {red-cabbage}, patty and {pineapple}. Press the lid on and pick it up with both hands.',
   ],
 } as const satisfies RecipeWords

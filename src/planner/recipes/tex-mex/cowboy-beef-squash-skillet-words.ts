@@ -11,10 +11,10 @@ export const cowboyBeefSquashSkilletWords = {
     avocado: 'sliced',
   },
   steps: [
-    'Put {butternut-squash}, {olive-oil} and {water} in a frying pan under a lid. The {water} steams the dice soft in {time}. Then take the lid off and let them colour, undisturbed, until they unstick.',
-    'Shove them to the rim. Beef and spices go in the space, pressed flat for {time} and then broken into nuggets, with no pink left anywhere.',
-    'Mix the lot with the {red-pepper} and give it {time}, so the pepper keeps its snap.',
-    'Share it out, green with {spring-onion}, and cool each plate with {avocado}.',
+    "Put {butternut-squash}, {olive-oil} and {water} in a frying pan under a lid. The {water} steams the dice soft in {time}. Then take the lid off and leave them alone until they're brown and come off the pan easily.",
+    'Push them to the rim. Press the beef and spices flat in the space and leave them for {time}, then break the meat into pieces and cook it until no pink is left anywhere.',
+    'Mix the lot with the {red-pepper} and give it {time}, until the pepper is hot but still crisp.',
+    'Share it out, scatter it with {spring-onion}, and top each plate with {avocado}.',
   ],
   tip: 'Peel and dice the squash the evening before and breakfast takes {15 min}.',
 } as const satisfies RecipeWords

@@ -19,11 +19,11 @@ export const cowboyCaviarWords = {
     avocado: 'in cubes',
   },
   steps: [
-    'Whisk the {lime-juice}, {olive-oil}, {cumin} and {salt} with a fork in a salad bowl big enough to stir in without fear.',
-    'Keep every cut here as small as a {tinned-sweetcorn} kernel. {Red-pepper}, {jalapeno}, {spring-onion} and {coriander} go straight from the board into the bowl.',
+    "Whisk the {lime-juice}, {olive-oil}, {cumin} and {salt} with a fork in a salad bowl that's big enough to stir in.",
+    'Cut everything as small as a {tinned-sweetcorn} kernel. Put {red-pepper}, {jalapeno}, {spring-onion} and {coriander} straight from the board into the bowl.',
     'Drain {black-eyed-beans} and corn in one sieve, shake until no drop falls, and mix them in.',
-    'Let the {avocado} join last, with only two or three turns of the spoon, or it becomes a paste.',
-    "Taste on a chip, not on a spoon, as that is how you'll eat it. Share out the rest of the {tortilla-chips}.",
+    "Add the {avocado} last, with only two or three turns of the spoon, or it'll turn to paste.",
+    "Taste it on a chip, because that's how you'll eat it. Share out the rest of the {tortilla-chips}.",
   ],
   tip: "It's even better after {60 min} in the fridge. Add {avocado} and chips when you eat.",
 } as const satisfies RecipeWords

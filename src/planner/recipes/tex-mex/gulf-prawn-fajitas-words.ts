@@ -26,9 +26,9 @@ export const gulfPrawnFajitasWords = {
   steps: [
     'For the pico, stir {tomato} and {coriander} with {1/2} the {lime-juice} and leave it to get juicy.',
     'Blot the {prawns} thoroughly with kitchen paper, then coat them in {chilli-powder} and {garlic}.',
-    'With {1/2} the {rapeseed-oil} smoking gently in the frying pan, scorch {red-onion} and {green-pepper} until their edges blacken and they still resist the teeth. Pile them on a warm plate.',
-    '{Prawns} next, well spaced, with the {rapeseed-oil} that is left. Count to ninety, turn them over, and wait only until each has closed into a tight pink comma.',
+    'With {1/2} the {rapeseed-oil} smoking gently in the frying pan, fry {red-onion} and {green-pepper} until their edges are black but they still have some bite. Pile them on a warm plate.',
+    "Add the {prawns}, well spaced, with the {rapeseed-oil} that's left. Count to ninety, turn them over, and wait only until each one is pink and curled.",
     'Squeeze the rest of the lime into the pan and tip everything onto the {red-onion+}.',
-    'Wipe the pan, heat the {flour-tortilla+} in it until they balloon here and there, and fill them with {prawns}, vegetables, {avocado} and pico.',
+    'Wipe the pan, heat the {flour-tortilla+} in it until they puff up here and there, and fill them with {prawns}, vegetables, {avocado} and pico.',
   ],
 } as const satisfies RecipeWords

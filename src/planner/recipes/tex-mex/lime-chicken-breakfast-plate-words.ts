@@ -14,7 +14,7 @@ export const limeChickenBreakfastPlateWords = {
     coriander: 'leaves only',
   },
   steps: [
-    'Combine the chopped {chicken-breast-cooked} with {tomato}, {spring-onion}, {salt} and nearly all of the {lime-juice}. It wants to be moist and a bit sharp.',
+    'Combine the chopped {chicken-breast-cooked} with {tomato}, {spring-onion}, {salt} and nearly all of the {lime-juice}. It should be moist and a bit sharp.',
     'Steady the {avocado} on the plate by shaving a sliver off its round side, then overfill the hollow. What falls off belongs to you.',
     'Wet the {pineapple} with the last lime and tap {chilli-powder} over it, the way fruit is sold from the back of a truck in July.',
     'A few leaves of {coriander}, and breakfast is laid.',

@@ -22,12 +22,13 @@ export const migasGreenChilliWords = {
     avocado: 'diced',
   },
   steps: [
-    'Drop the {corn-tortilla} strips into shimmering {rapeseed-oil} in a frying pan and jostle them until about half are crisp and the others chewy.',
-    '{Black-beans}, {tinned-green-chillies} and {spring-onion} join them, just long enough for the {black-beans} to split here and there.',
-    'Crack the {egg+} into a cup, break the yolks with a fork and let them run in between the strips. Fold from the rim to the middle in big lazy turns.',
+    'Drop the {corn-tortilla} strips into shimmering {rapeseed-oil} in a frying pan and fry them until about half are crisp and the others chewy.',
+    'Add {black-beans}, {tinned-green-chillies} and {spring-onion}, and cook just until the {black-beans} split here and there.',
+    "Crack the {egg+} into a cup, break the yolks with a fork and pour them in between the strips. Fold from the rim to the middle in big, slow turns, until they're almost set.",
     {
-      written: "While there's still a gloss on the {egg+}, switch off and strew the Jack over what warmth remains.",
-      avocado: "While there's still a gloss on the {egg+}, switch off and scatter the {avocado} over them.",
+      written:
+        "While there's still a gloss on the {egg+}, turn off the heat and scatter the Jack over them, so that it melts.",
+      avocado: "While there's still a gloss on the {egg+}, turn off the heat and scatter the {avocado} over them.",
     },
     'Eat straight away, with the {salsa}.',
   ],

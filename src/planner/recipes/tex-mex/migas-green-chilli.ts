@@ -29,7 +29,7 @@ export const migasGreenChilli = recipe(
     ],
     steps: [
       { uses: ['rapeseed-oil', 'corn-tortilla'], minutes: 4, waits: true, heat: 'MEDIUM' },
-      { uses: ['black-beans', 'tinned-green-chillies', 'spring-onion'], minutes: 3, waits: true },
+      { uses: ['black-beans', 'tinned-green-chillies', 'spring-onion'], minutes: 3, waits: true, heat: 'MEDIUM' },
       { uses: ['egg'], minutes: 3, timer: 3, heat: 'LOW' },
       { uses: ['monterey-jack'], minutes: 1, softEggs: true },
       { uses: ['salsa'] },

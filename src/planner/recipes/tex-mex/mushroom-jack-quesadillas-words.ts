@@ -19,15 +19,15 @@ export const mushroomJackQuesadillasWords = {
   },
   prep: { 'chestnut-mushrooms': 'thickly sliced', 'red-onion': 'sliced', 'monterey-jack': 'coarsely grated' },
   steps: [
-    "Cook {chestnut-mushrooms} and {red-onion} fiercely in {2/3} of the {olive-oil}. First they squeak, then they swim, and only when the pan is dry again do they brown. That's the moment you want.",
+    'Fry {chestnut-mushrooms} and {red-onion} in {2/3} of the {olive-oil} over a high heat. First their water comes out, and only when the pan is dry again do they brown. Wait for that.',
     'Sprinkle with {cumin}, wilt the {baby-spinach} in the heat and scrape it all onto a board. Stop when the leaves have collapsed.',
     {
       written:
-        'Smear one {1/2} of every {tortilla-wholemeal} with {refried-beans}, spread {chestnut-mushrooms} and grated {monterey-jack} over that, and close the other half down like a book.',
+        'Spread one {1/2} of every {tortilla-wholemeal} with {refried-beans}, add {chestnut-mushrooms} and grated {monterey-jack}, and fold the other half over like a book.',
       'corn-tortilla':
-        'Warm the {corn-tortilla+} until they bend without cracking. Smear one half of each with {refried-beans}, spread a little of the {chestnut-mushrooms} and grated {monterey-jack} over that, and close the other half down like a book.',
+        'Warm the {corn-tortilla+} until they bend without cracking. Spread one half of each with {refried-beans}, add a little of the {chestnut-mushrooms} and grated {monterey-jack}, and fold the other half over like a book.',
     },
-    'Rub the frying pan with the last of the {olive-oil}. Toast the half-moons over a gentle flame, pressing with a spatula, until freckled outside and oozing inside.',
-    'Wait {1} minute before you cut them, or the cheese runs away. Dip the corners in {salsa}.',
+    'Rub the frying pan with the last of the {olive-oil}. Toast the half-moons over a low heat, pressing with a spatula, until they have brown spots outside and ooze inside.',
+    'Wait {1} minute before you cut them, or the cheese runs out. Dip the corners in {salsa}.',
   ],
 } as const satisfies RecipeWords

@@ -29,7 +29,7 @@ export const onePotChilliMac = recipe(
     ],
     steps: [
       { uses: ['olive-oil', 'onion', 'green-pepper'], minutes: 6, waits: true, heat: 'MEDIUM' },
-      { uses: ['garlic', 'chilli-powder', 'cumin'], minutes: 1 },
+      { uses: ['garlic', 'chilli-powder', 'cumin'], minutes: 1, heat: 'MEDIUM' },
       { uses: ['tinned-tomatoes', 'water', 'salt'], minutes: 4, waits: true, heat: 'BOIL' },
       { uses: ['lentil-pasta', 'pinto-beans'], minutes: 12, timer: 12, heat: 'MEDIUM' },
       { uses: [], minutes: 2 },

@@ -18,7 +18,7 @@ export const pintoBeanFajitasWords = {
     avocado: 'sliced',
   },
   steps: [
-    "Make a frying pan very hot with {1/2} of the {rapeseed-oil}, and sear {green-pepper} and {onion}. Stir rarely, until they're soft and scorched in stripes.",
+    "Make a frying pan very hot with {1/2} of the {rapeseed-oil}, and sear {green-pepper} and {onion}. Don't stir them often. They're done when they're soft and charred in places.",
     'Add the other half of the oil, {pinto-beans}, {cumin}, {paprika}, {garlic-powder} and {salt}. Shake them until the skins split and turn crisp here and there.',
     'Sprinkle in the {lime-juice} and stir until the pan is dry again. Tip everything into a bowl.',
     'Warm the {corn-tortilla} in the empty pan until they puff and soften, and fill them with the vegetables and {avocado}.',

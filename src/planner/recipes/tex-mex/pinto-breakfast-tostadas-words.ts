@@ -8,6 +8,6 @@ export const pintoBreakfastTostadasWords = {
   steps: [
     "Toast the {corn-tortilla} twice over, until they're stiff and spotted.",
     'Heat the {pinto-beans} with {cumin} and a spoon of water in the microwave for {1.5 min}, covered, and mash them with a fork to a rough paste.',
-    'Plaster the paste on the tostadas, spoon {salsa} over it, and add {avocado} and {spring-onion}. Lean forward when you bite.',
+    'Spread the paste on the tostadas, spoon {salsa} over it, and add {avocado} and {spring-onion}. Lean forward when you bite.',
   ],
 } as const satisfies RecipeWords

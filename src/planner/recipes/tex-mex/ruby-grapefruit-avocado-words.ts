@@ -8,6 +8,6 @@ export const rubyGrapefruitAvocadoWords = {
   steps: [
     'Stand the {grapefruit} on its end, pare away rind and pith in strips from top to bottom, and cut the fruit across into wheels. Keep the {lime-juice} on the board.',
     'Overlap wheels and {avocado} on a plate like roof tiles and moisten them with the lime and the saved {lime-juice}.',
-    'Rub {chilli-powder} and {salt} between two fingers, let them snow down from a height, and finish with the {pumpkin-seeds}.',
+    'Rub {chilli-powder} and {salt} between two fingers, sprinkle them over from a height, and finish with the {pumpkin-seeds}.',
   ],
 } as const satisfies RecipeWords

@@ -30,7 +30,7 @@ export const smokyLentilTacos = recipe(
     steps: [
       { uses: ['red-cabbage', 'lime-juice', 'salt'], minutes: 3 },
       { uses: ['olive-oil', 'garlic', 'tomato-puree', 'smoked-paprika', 'cumin'], minutes: 2, heat: 'MEDIUM' },
-      { uses: ['lentils-tinned', 'water'], minutes: 6, waits: true },
+      { uses: ['lentils-tinned', 'water'], minutes: 6, waits: true, heat: 'MEDIUM' },
       { uses: ['taco-shells'], minutes: 2, heat: 'MEDIUM' },
       { uses: ['avocado', 'coriander'], minutes: 2 },
     ],

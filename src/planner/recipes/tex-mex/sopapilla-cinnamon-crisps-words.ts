@@ -6,8 +6,8 @@ export const sopapillaCinnamonCrispsWords = {
   call: { 'flour-tortilla': 'tortilla, tortillas' },
   prep: { butter: 'melted', 'coconut-oil': 'melted', mango: 'in small cubes' },
   steps: [
-    'Set the oven to {oven}. Brush both sides of the {flour-tortilla+} with the melted {butter}, dust them with {cinnamon} and cut each into eight points.',
-    'Bake them spread out on a baking tray. Look after {time}: curled and tan is right, and they go on hardening outside.',
+    'Heat the oven to {oven}. Brush both sides of the {flour-tortilla+} with the melted {butter}, dust them with {cinnamon} and cut each into eight points.',
+    "Bake them spread out on a baking tray. Look at them after {time}. They're done when they're curled and light brown, and they'll harden as they cool.",
     "Trickle on the {honey} while they're hot, and scoop up {mango} with them.",
   ],
   tip: 'Without the fruit they stay crisp for two days in a tin.',

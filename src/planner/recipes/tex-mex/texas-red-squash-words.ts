@@ -11,11 +11,11 @@ export const texasRedSquashWords = {
     avocado: 'in slices',
   },
   steps: [
-    'Press the {beef-mince-10} into a hot dry casserole like one big burger. Let it get a dark crust below before you chop it up. Its own fat is enough.',
-    'Work in {onion}, {garlic} and {butternut-squash}, scraping up whatever has stuck, until the {onion} looks wet and see-through and the meat shows no pink.',
-    'Shower over the {chilli-powder}, {cumin} and {cocoa} and stir for as long as it takes to say what a good smell that is.',
-    "Add {passata}, {chicken-stock-unsalted} and {salt}, set the lid ajar and leave it to mutter. When a knife slides into the {butternut-squash} and the sauce is glossy, you're there.",
-    'Cool it down with slices of {avocado} on each plate.',
+    'Press the {beef-mince-10} into a hot dry casserole like one big burger. Leave it until it has a dark crust underneath, then break it up. Its own fat is enough.',
+    'Work in {onion}, {garlic} and {butternut-squash}, scraping up whatever has stuck, until the {onion} is soft and see-through and the meat shows no pink.',
+    'Sprinkle over the {chilli-powder}, {cumin} and {cocoa} and stir until you can smell them.',
+    "Add {passata}, {chicken-stock-unsalted} and {salt}, set the lid ajar and let it simmer. It's done when a knife slides into the {butternut-squash} and the sauce is glossy.",
+    'Serve each plate with slices of {avocado} to cool it down.',
   ],
   tip: "Like all chillies it's rounder on the second day.",
 } as const satisfies RecipeWords

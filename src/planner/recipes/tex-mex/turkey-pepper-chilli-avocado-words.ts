@@ -15,10 +15,10 @@ export const turkeyPepperChilliAvocadoWords = {
     avocado: 'sliced',
   },
   steps: [
-    "Heat a casserole with the {olive-oil}, crumble in the {turkey-mince}, and chop at it with the spoon until it's dry, white and here and there golden.",
-    "Add {onion}, {red-pepper} and {courgette}, and stir until they've slackened.",
+    "Heat a casserole with the {olive-oil}, crumble in the {turkey-mince}, and break it up with the spoon until it's dry, white and golden in places.",
+    "Add {onion}, {red-pepper} and {courgette}, and stir until they're soft.",
     'Scatter over {cumin}, {paprika} and {chilli-flakes}. Move on as soon as the spices darken.',
-    'Add the {passata} and {salt}, half cover it, and come back when the peppers are soft and the sauce has drawn in.',
+    'Add the {passata} and {salt}, half cover it, and cook until the peppers are soft and the sauce is thick.',
     'Ladle into bowls and lay the {avocado} on top.',
   ],
   tip: 'Cut the avocado when you eat. The chilli alone keeps and freezes.',

@@ -18,8 +18,8 @@ export const twoBeanChilliWords = {
   steps: [
     'Soften {onion} and {red-pepper} with the {salt} in the {olive-oil} in a casserole, turning them now and again, until they smell sweet.',
     'Stir in {cumin}, {paprika}, {dried-oregano}, {chilli-flakes} and {tomato-puree}. Keep stirring until the paste turns from scarlet to rust.',
-    "In with {tinned-tomatoes}, {kidney-beans}, {black-beans} and {water}. Half cover, and come back when it's thick enough for a spoon to stand up for a moment.",
-    'Mash a ladleful against the side, stir it in, and taste: the chilli should arrive late.',
+    "Add {tinned-tomatoes}, {kidney-beans}, {black-beans} and {water}. Half cover it, and cook until it's thick enough for a spoon to stand up for a moment.",
+    'Mash a ladleful against the side, stir it in until the sauce is even, and taste it. The heat should come at the end.',
   ],
   tip: 'Spoon it over a baked potato or into tortillas on the second day.',
 } as const satisfies RecipeWords
