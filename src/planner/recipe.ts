@@ -1,6 +1,8 @@
 import type { Choice } from '#domain/answers/choices.ts'
 import type { KitchenUnit, PackUnit } from './foods/food.ts'
 import type { IngredientId } from './foods/ingredients.ts'
+import type { SpanishNoun } from './foods/spanish-food-names.ts'
+import type { Language } from './language.ts'
 
 export const slots = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'] as const
 export type Slot = (typeof slots)[number]
@@ -187,10 +189,17 @@ export type RecipeWords = {
   readonly tip?: Wording
 }
 
+/** The words of a recipe in Spanish. What a cook calls a food has its article: "el pescado", "la cebolla, las cebollas". */
+export type SpanishRecipeWords = RecipeWords & {
+  readonly call?: { readonly [id in IngredientId]?: SpanishNoun }
+}
+
 /** A dish with its words in one language. */
 export type Recipe = Omit<RecipeFacts, 'steps'> &
   Omit<RecipeWords, 'steps'> & {
     readonly steps: readonly Step[]
+    /** The language of its words, if that is not English. */
+    readonly language?: Exclude<Language, 'en'>
   }
 
 /** Portions that a plan may use, as multiples of a serving. */
@@ -199,8 +208,11 @@ export const usualPortionSteps = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
 type WordingOfEach<S extends readonly StepFacts[]> = { readonly [at in keyof S]: Wording }
 type WordsOf<F extends RecipeFacts> = RecipeWords & { readonly steps: WordingOfEach<F['steps']> }
 
-/** A recipe of its facts and of its words in one language, which have a text for each step. */
-export function recipe<const F extends RecipeFacts>(facts: F, words: WordsOf<F>): Recipe {
+/** A recipe of its facts and of its English words, which have a text for each step. */
+export const recipe = <const F extends RecipeFacts>(facts: F, words: WordsOf<F>): Recipe => withWords(facts, words)
+
+/** The facts of a recipe with words. */
+export function withWords(facts: RecipeFacts, words: RecipeWords): Recipe {
   const { steps, ...texts } = words
   const { prep = {} } = texts
   const prepared = <M extends Measured>(line: M): M => {

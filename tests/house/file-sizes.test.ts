@@ -7,7 +7,7 @@ const MOST = 300
 
 // Tables are looked up by key and not read from top to bottom, and are as long as the list they hold.
 const FOOD_TABLES =
-  /^src\/planner\/foods\/(?:baking-and-sweet|bread|dairy-and-eggs|drinks|fish|fruit|grains|herbs|meat|nuts-and-seeds|oils-and-sauces|pulses-and-soy|spices|tins-and-jars|vegetables|english-food-names)\.ts$/
+  /^src\/planner\/foods\/(?:baking-and-sweet|bread|dairy-and-eggs|drinks|fish|fruit|grains|herbs|meat|nuts-and-seeds|oils-and-sauces|pulses-and-soy|spices|tins-and-jars|vegetables|english-food-names|spanish-food-names)\.ts$/
 const EXEMPT = [
   FOOD_TABLES,
   /^src\/planner\/larder\/keeping-days\.ts$/,

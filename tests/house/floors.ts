@@ -51,7 +51,8 @@ export const floors: Floors = {
   ],
   'src/analytics': [['events', 'statistics'], ['experiments', 'funnel', 'answers', 'client'], ['signals']],
   'src/planner': [
-    ['foods', 'seeded-random.ts'],
+    ['language.ts', 'seeded-random.ts'],
+    ['foods'],
     ['recipe.ts', 'food-matching'],
     ['kitchen-units'],
     ['derive', 'larder'],

@@ -5,12 +5,15 @@ import { pathToFileURL } from 'node:url'
 import { everyVariantOf } from '#planner/derive/every-variant.ts'
 import { asWritten, type Variant } from '#planner/derive/variant.ts'
 import { isIngredientId } from '#planner/foods/ingredients.ts'
+import { lineSentence } from '#planner/kitchen-units/line-text.ts'
 import type { Recipe } from '#planner/recipe.ts'
 import { coverage } from '#planner/recipes/coverage.ts'
+import { dishIn, libraryIn } from '#planner/recipes/in-language.ts'
 import { library } from '#planner/recipes/library.ts'
 import { libraryProblems } from '#planner/validate-library/library-problems.ts'
 import { recipeProblems } from '#planner/validate-library/recipe-problems.ts'
-import { dishTitle } from '#planner/wording/dish-words.ts'
+import { cookingSteps } from '#planner/wording/cooking-steps.ts'
+import { dishBlurb, dishTip, dishTitle } from '#planner/wording/dish-words.ts'
 import { pictureProblems, picturesPage } from './pictures.ts'
 import { recipeReport } from './report.ts'
 
@@ -40,10 +43,11 @@ async function recipesOf(file: string): Promise<readonly Recipe[]> {
 const allFiles = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .flatMap(({ name }) => readdirSync(`${folder}/${name}`).map((file) => `${folder}/${name}/${file}`))
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('/all.ts') && !file.endsWith('-words.ts'))
+  .filter((file) => file.endsWith('.ts') && !/(?:\/all|\/all-es|-words|-words-es)\.ts$/.test(file))
 
 const USAGE = `usage: npm run recipe -- src/planner/recipes/<cuisine>/<slug>.ts ...
-       npm run recipe -- --coverage [part of a row's name]`
+       npm run recipe -- --coverage [part of a row's name]
+       npm run recipe -- --coverage-es [part of a row's name]`
 
 /** Problems with the recipe's location or its list entry that would hide it from the planner. */
 function placeProblems({ id, cuisine }: Recipe, file: string): readonly string[] {
@@ -55,10 +59,10 @@ function placeProblems({ id, cuisine }: Recipe, file: string): readonly string[]
 }
 
 const args = process.argv.slice(2)
-const wantsCoverage = args[0] === '--coverage'
+const wantsCoverage = args[0] === '--coverage' || args[0] === '--coverage-es'
 const asked = wantsCoverage
   ? []
-  : args.map((path) => resolve(path.replace(/-words\.ts$/, '.ts'))).filter((path) => !path.endsWith('/all.ts'))
+  : args.map((path) => resolve(path.replace(/-words(?:-es)?\.ts$/, '.ts'))).filter((path) => !path.endsWith('/all.ts'))
 if (args.length === 0) console.log(USAGE)
 
 const files = [...new Set([...allFiles, ...asked])]
@@ -66,11 +70,22 @@ const read = new Map(await Promise.all(files.map(async (file) => [file, await re
 const all = [...read.values()].flat()
 if (wantsCoverage) {
   const part = (args[1] ?? '').toLowerCase()
-  for (const { sort, have, want } of coverage(all).filter((row) => row.sort.toLowerCase().includes(part))) {
+  for (const { sort, have, want } of coverage(args[0] === '--coverage-es' ? libraryIn('es') : all).filter((row) =>
+    row.sort.toLowerCase().includes(part),
+  )) {
     console.log(`${have < want ? '!!' : '  '} ${sort}: ${have} of ${want}`)
   }
 }
 const between = asked.length === 0 ? [] : libraryProblems(all)
+
+/** A dish as it is told to a reader of Spanish; nothing if nobody has written it. */
+function spanishText(dish: Variant): readonly string[] {
+  const said = dishIn('es', dish)
+  if (said === null) return []
+  const lines = said.lines.map((line) => lineSentence(line, 1, 'imperial-US', 'es'))
+  const texts = [dishTitle(said), dishBlurb(said), ...lines, ...cookingSteps(said, 'imperial-US')]
+  return [...texts, dishTip(said, 'imperial-US')].filter((text) => text !== '')
+}
 
 const seen: Variant[] = []
 for (const file of asked) {
@@ -89,6 +104,7 @@ for (const file of asked) {
       ...pictureProblems(dishes),
     ]
     console.log(recipeReport(recipe, problems))
+    for (const text of dishes.flatMap(spanishText)) console.log(`   ${text}`)
     if (problems.length > 0) process.exitCode = 1
     seen.push(...dishes)
   }

@@ -2,11 +2,13 @@ import { type Usage, unitsIn } from '#domain/usage.ts'
 import { englishFor } from '#planner/foods/american-english.ts'
 import type { Ingredient } from '#planner/foods/ingredient.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
+import type { Language } from '#planner/language.ts'
 import type { Amount, Line } from '#planner/recipe.ts'
 import { displayedAmount } from './displayed-amount.ts'
 import { englishUnitNames } from './english-unit-names.ts'
 import { fractionText } from './fractions.ts'
-import { withLengths } from './temperature-and-length.ts'
+import { spanishCount } from './spanish-count.ts'
+import { spanishLength, withLengths } from './temperature-and-length.ts'
 import { volumeText, weightText } from './weighable.ts'
 
 /** A line in three parts, so that a page can style them separately: "2 cups", "kale", "sliced". */
@@ -27,18 +29,28 @@ function countText({ qty, unit }: Amount, { name, one, plural }: Ingredient, usa
   return { amount: `${number} ${englishUnitNames[unit][many ? 1 : 0]}`, name }
 }
 
-/** The text of a line of a recipe with its amount multiplied by `factor`, unless the line is fixed. */
+/**
+ * The text of a line of a recipe with its amount multiplied by `factor`, unless the line is fixed. Its preparation is
+ * said as it is written, in the language of the recipe.
+ */
 export function lineText(
   line: Pick<Line, 'id' | 'g' | 'show' | 'prep' | 'fixed'>,
   factor: number,
   usage: Usage,
+  language: Language = 'en',
 ): LineText {
   const amount = displayedAmount(line, factor, unitsIn(usage))
+  const prep = line.prep ?? ''
+  if (language === 'es') {
+    const count = spanishCount(amount, line.id, usage)
+    // "1 lata de garbanzos, escurridos" says already how they are prepared.
+    return { ...count, prep: count.name.endsWith(`, ${prep}`) ? '' : withLengths(prep, unitsIn(usage), spanishLength) }
+  }
   const { amount: count, name } = countText(amount, ingredient(line.id), usage)
   return {
     amount: englishFor(usage, count),
     name: englishFor(usage, name),
-    prep: englishFor(usage, withLengths(line.prep ?? '', unitsIn(usage))),
+    prep: englishFor(usage, withLengths(prep, unitsIn(usage))),
   }
 }
 

@@ -1,7 +1,10 @@
 import { type Aisle, aisles, type Pack, type PackUnit } from '#planner/foods/food.ts'
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
+import { nameFor } from '#planner/foods/spanish-nouns.ts'
 import { staples } from '#planner/foods/staples.ts'
+import type { Language } from '#planner/language.ts'
 import { englishUnitNames } from './english-unit-names.ts'
+import { spanishUnitNames } from './spanish-unit-names.ts'
 
 /** Grams needed of an ingredient, in its state (raw, dry, drained). */
 export type Need = { readonly id: IngredientId; readonly g: number }
@@ -26,28 +29,43 @@ const NOT_WORTH_A_PACK = 0.02
 /** In packs; sums of the same grams in another order differ by less than this. */
 const ROUNDING = 1e-6
 
-function lineOf(id: IngredientId, grams: number, pack: Pack | undefined, left: number): ShoppingLine {
-  const { aisle, name, plural } = ingredient(id)
+const unitNames = { en: englishUnitNames, es: spanishUnitNames } as const
+
+function packWords(count: number, [unit]: Pack, language: Language): string {
+  if (unit === 'piece') return `${count}`
+  return `${count} ${unitNames[language][unit][count > 1 ? 1 : 0]}`
+}
+
+/** A food by the piece has the number of its pieces; a Spanish bag or box holds several: "1 docena", "huevos". */
+function nameInPacks(id: IngredientId, unit: PackUnit, count: number, language: Language): string {
+  if (unit === 'piece') return nameFor(id, language, count > 1)
+  return nameFor(id, language, language === 'es' && unit !== 'head' ? true : null)
+}
+
+type Bought = { readonly id: IngredientId; readonly grams: number; readonly left: number }
+
+function lineOf({ id, grams, left }: Bought, pack: Pack | undefined, language: Language): ShoppingLine {
+  const { aisle } = ingredient(id)
+  const name = nameFor(id, language)
   if (pack === undefined) return { id, aisle, name, grams, buy: '', staple: true }
   const [unit, held] = pack
   const had = left > 0 ? { left } : {}
   if (left > 0 && left >= grams - NOT_WORTH_A_PACK * held)
     return { id, aisle, name, grams, ...had, buy: '', staple: true }
   const count = Math.max(1, Math.ceil((grams - left) / held - ROUNDING))
-  const whole = unit === 'piece'
   return {
     id,
     aisle,
-    name: whole && count > 1 ? plural : name,
+    name: nameInPacks(id, unit, count, language),
     grams,
     ...had,
-    buy: whole ? `${count}` : `${count} ${englishUnitNames[unit][count > 1 ? 1 : 0]}`,
+    buy: packWords(count, pack, language),
     packs: { count, unit },
     staple: staples.has(id) && grams < STAPLE_SHARE * held,
   }
 }
 
-const alphabet = new Intl.Collator('en')
+const alphabets = { en: new Intl.Collator('en'), es: new Intl.Collator('es') } as const
 
 /**
  * What to buy for all needs together, in the order of the aisles and by name. Tap water is not bought.
@@ -58,11 +76,12 @@ export function shoppingLines(
   needs: readonly Need[],
   packOf: (id: IngredientId) => Pack | undefined,
   leftOf: (id: IngredientId) => number = () => 0,
+  language: Language = 'en',
 ): readonly ShoppingLine[] {
   const total = new Map<IngredientId, number>()
   for (const { id, g } of needs) total.set(id, (total.get(id) ?? 0) + g)
   return [...total]
     .filter(([id, grams]) => grams > 0 && !(ingredient(id).kind === 'WATER' && ingredient(id).pack === undefined))
-    .map(([id, grams]) => lineOf(id, grams, packOf(id), leftOf(id)))
-    .sort((a, b) => aisles.indexOf(a.aisle) - aisles.indexOf(b.aisle) || alphabet.compare(a.name, b.name))
+    .map(([id, grams]) => lineOf({ id, grams, left: leftOf(id) }, packOf(id), language))
+    .sort((a, b) => aisles.indexOf(a.aisle) - aisles.indexOf(b.aisle) || alphabets[language].compare(a.name, b.name))
 }

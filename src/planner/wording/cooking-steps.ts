@@ -2,12 +2,11 @@ import type { Usage } from '#domain/usage.ts'
 import { coreCheck } from '#planner/derive/doneness.ts'
 import { stepTimes } from '#planner/derive/step-times.ts'
 import type { Cooked } from '#planner/derive/variant.ts'
-import { englishFor } from '#planner/foods/american-english.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import type { Step } from '#planner/recipe.ts'
-import { coreSentences, heatSentence, leftOut, softEggsSentence } from './english.ts'
-import { foodSaid, say, sentencesFor } from './say.ts'
+import { say, sentencesFor } from './say.ts'
 import { sentenceParts } from './slots.ts'
+import { softEggsFor, spokenOf } from './spoken.ts'
 
 const saysCore = (sentence: string): boolean =>
   sentenceParts(sentence).some((part) => typeof part !== 'string' && part.kind === 'CORE')
@@ -19,7 +18,7 @@ const saysTime = (sentence: string): boolean =>
 function heatSaid(step: Step, dish: Cooked): readonly string[] {
   if (step.heat === undefined) return []
   const isTold = sentencesFor(step.text, dish).some(saysTime)
-  return [heatSentence(step.heat, isTold ? null : stepTimes(step, dish).minutes)]
+  return [spokenOf(dish).heatSentence(step.heat, isTold ? null : stepTimes(step, dish).minutes)]
 }
 
 /**
@@ -29,6 +28,7 @@ function heatSaid(step: Step, dish: Cooked): readonly string[] {
  */
 export function cookingSteps(dish: Cooked, usage: Usage): readonly string[] {
   const { recipe, lines } = dish
+  const { coreSentences, leftOut, inMarket } = spokenOf(dish)
   const isSaid = recipe.steps.some(({ text }) => sentencesFor(text, dish).some(saysCore))
   const core = isSaid ? null : coreCheck(dish)
   const holdsEggs = lines.some(({ id }) => ingredient(id).kind === 'EGG')
@@ -37,10 +37,10 @@ export function cookingSteps(dish: Cooked, usage: Usage): readonly string[] {
     const said = [
       say(step.text, { dish, usage, step }),
       ...heatSaid(step, dish),
-      ...missing.map((id) => leftOut(foodSaid(id, false, dish))),
+      ...missing.map((id) => leftOut(id, dish)),
       ...(core?.step === at ? [say(coreSentences[core.where], { dish, usage })] : []),
-      ...(holdsEggs && step.softEggs === true ? [softEggsSentence] : []),
+      ...(holdsEggs && step.softEggs === true ? [softEggsFor(dish, usage)] : []),
     ].join(' ')
-    return englishFor(usage, said)
+    return inMarket(usage, said)
   })
 }

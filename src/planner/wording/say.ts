@@ -4,10 +4,19 @@ import { stepTimes } from '#planner/derive/step-times.ts'
 import { type Cooked, swapIds } from '#planner/derive/variant.ts'
 import { englishFor } from '#planner/foods/american-english.ts'
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
-import { lengthText, temperatureText } from '#planner/kitchen-units/temperature-and-length.ts'
+import { type Noun, nounOf, numberOf, spanishSaid } from '#planner/foods/spanish-nouns.ts'
+import { agreeing } from '#planner/kitchen-units/spanish-count.ts'
+import {
+  lengthText,
+  spanishLength,
+  spanishTemperature,
+  temperatureText,
+} from '#planner/kitchen-units/temperature-and-length.ts'
 import type { Sentence, Step, Wording } from '#planner/recipe.ts'
-import { minutesInWords, numberInWords, secondsInWords, shareInWords, withArticle, withCapital } from './english.ts'
+import * as english from './english.ts'
+import { withArticle, withCapital } from './english.ts'
 import { type Slot, sentenceParts } from './slots.ts'
+import * as spanish from './spanish.ts'
 
 /** What a text is said of: a dish, and for a text of a step the step. */
 export type Said = { readonly dish: Cooked; readonly usage: Usage; readonly step?: Step }
@@ -31,31 +40,71 @@ export function foodSaid(id: IngredientId, many: boolean, { recipe, lines }: Coo
   return many ? several : one
 }
 
-function slotText(slot: Slot, { dish, usage, step }: Said): string {
+/** The noun of a food as the cook of a Spanish recipe says it, or of the food in its place. */
+export function nounSaid(id: IngredientId, many: boolean, { recipe, lines }: Cooked): Noun {
+  const food = lines.find(({ insteadOf }) => insteadOf?.id === id)?.id ?? id
+  const called = recipe.call?.[food]?.split(', ').map((noun) => nounOf(noun))
+  return numberOf(called ?? spanishSaid(food), many || null)
+}
+
+const core = { celsius: CORE_CELSIUS, fan: false }
+
+function timerOf(kind: 'TIME' | 'SIDE', dish: Cooked, step: Step | undefined): number {
+  const timer = step === undefined ? null : stepTimes(step, dish).timer
+  return (timer ?? 0) / (kind === 'SIDE' ? 2 : 1)
+}
+
+function englishSlot(slot: Slot, { dish, usage, step }: Said): string {
   switch (slot.kind) {
     case 'FOOD': {
       const name = foodSaid(slot.id, slot.many, dish)
-      return slot.article ? withArticle(name) : name
+      return slot.link === null ? name : withArticle(name)
     }
+    case 'AGREEMENT':
+      throw new Error('English words do not agree')
     case 'TIME':
-    case 'SIDE': {
-      const timer = step === undefined ? null : stepTimes(step, dish).timer
-      return minutesInWords((timer ?? 0) / (slot.kind === 'SIDE' ? 2 : 1))
-    }
+    case 'SIDE':
+      return english.minutesInWords(timerOf(slot.kind, dish, step))
     case 'MINUTES':
-      return minutesInWords(slot.least, slot.most)
+      return english.minutesInWords(slot.least, slot.most)
     case 'OVEN':
       return step?.oven === undefined ? '' : temperatureText(step.oven, unitsIn(usage))
     case 'CORE':
-      return temperatureText({ celsius: CORE_CELSIUS, fan: false }, unitsIn(usage))
+      return temperatureText(core, unitsIn(usage))
     case 'SECONDS':
-      return secondsInWords(slot.value)
+      return english.secondsInWords(slot.value)
     case 'NUMBER':
-      return numberInWords(slot.value)
+      return english.numberInWords(slot.value)
     case 'LENGTH':
       return lengthText(slot.centimetres, unitsIn(usage))
     case 'SHARE':
-      return shareInWords(slot.part, slot.of)
+      return english.shareInWords(slot.part, slot.of)
+  }
+}
+
+function spanishSlot(slot: Slot, { dish, usage, step }: Said): string {
+  switch (slot.kind) {
+    case 'FOOD':
+      return spanish.linked(slot.link === 'a' ? null : slot.link, nounSaid(slot.id, slot.many, dish))
+    case 'AGREEMENT':
+      return agreeing(slot.forms, nounSaid(slot.id, slot.many, dish))
+    case 'TIME':
+    case 'SIDE':
+      return spanish.minutesInWords(timerOf(slot.kind, dish, step))
+    case 'MINUTES':
+      return spanish.minutesInWords(slot.least, slot.most)
+    case 'OVEN':
+      return step?.oven === undefined ? '' : spanishTemperature(step.oven, unitsIn(usage))
+    case 'CORE':
+      return spanishTemperature(core, unitsIn(usage))
+    case 'SECONDS':
+      return spanish.secondsInWords(slot.value)
+    case 'NUMBER':
+      return spanish.numberInWords(slot.value)
+    case 'LENGTH':
+      return spanishLength(slot.centimetres, unitsIn(usage))
+    case 'SHARE':
+      return spanish.shareInWords(slot.part, slot.of, slot.isOther)
   }
 }
 
@@ -63,7 +112,7 @@ const filled = (sentence: string, said: Said): string =>
   sentenceParts(sentence)
     .map((part) => {
       if (typeof part === 'string') return part
-      const text = slotText(part, said)
+      const text = said.dish.recipe.language === 'es' ? spanishSlot(part, said) : englishSlot(part, said)
       return part.begins ? withCapital(text) : text
     })
     .join('')
@@ -74,11 +123,10 @@ export function sentencesFor(wording: Wording, dish: Cooked): readonly string[] 
   return sentences.map((each) => (typeof each === 'string' ? each : sentenceFor(each, dish)))
 }
 
-/** A text of a recipe as it is said of a dish with its swaps in a usage. */
-export const say = (wording: Wording, said: Said): string =>
-  englishFor(
-    said.usage,
-    sentencesFor(wording, said.dish)
-      .map((sentence) => filled(sentence, said))
-      .join(' '),
-  )
+/** A text of a recipe as it is said of a dish with its swaps in a usage, in the language of the recipe. */
+export function say(wording: Wording, said: Said): string {
+  const text = sentencesFor(wording, said.dish)
+    .map((sentence) => filled(sentence, said))
+    .join(' ')
+  return said.dish.recipe.language === undefined ? englishFor(said.usage, text) : text
+}

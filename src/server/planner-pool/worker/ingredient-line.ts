@@ -8,7 +8,7 @@ import { englishFor } from '#planner/foods/american-english.ts'
 import { foodKinds } from '#planner/foods/food-kinds.ts'
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
 import { lineText } from '#planner/kitchen-units/line-text.ts'
-import { groupWords } from '#planner/wording/english.ts'
+import { groupText } from '#planner/wording/spoken.ts'
 import { objectionText } from '#server/planner-pool/words/dish-sentences.ts'
 
 /**
@@ -26,7 +26,7 @@ export function ingredientLine(
   const texts = eaterCounts.map((people) => lineText(line, factor * people + besides, usage))
   return {
     ingredient: id,
-    group: group === undefined ? '' : groupWords[group],
+    group: group === undefined ? '' : groupText(group),
     names: texts.map(({ name }) => name),
     prep: texts[0]?.prep ?? '',
     amounts: texts.map(({ amount }) => amount),

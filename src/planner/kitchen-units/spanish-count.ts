@@ -1,0 +1,40 @@
+import { type Usage, unitsIn } from '#domain/usage.ts'
+import type { IngredientId } from '#planner/foods/ingredients.ts'
+import { type Noun, numberOf, spanishNames } from '#planner/foods/spanish-nouns.ts'
+import type { Amount, Unit } from '#planner/recipe.ts'
+import { fractionText } from './fractions.ts'
+import { spanishSizes, spanishUnitNames } from './spanish-unit-names.ts'
+import { volumeText, weightText } from './weighable.ts'
+
+type Count = { readonly amount: string; readonly name: string }
+
+/** The form of four that agrees with a noun: masculine, feminine, and both plurals. */
+export const agreeing = ([m, f, ms, fs]: readonly [string, string, string, string], noun: Noun): string =>
+  noun.isPlural ? (noun.isFeminine ? fs : ms) : noun.isFeminine ? f : m
+
+/** The size of a thing follows its first word: "cebolla mediana", "calabaza butternut chica". */
+const sized = (size: keyof typeof spanishSizes, noun: Noun): string => {
+  const [head, ...details] = noun.text.split(/(?=, | sin | con | en )/)
+  return `${head} ${agreeing(spanishSizes[size], noun)}${details.join('')}`
+}
+
+/** Units that are the thing itself in Spanish: "13 espárragos", "2 endivias", "2 filetes de salmón". */
+const isPiece = (unit: Unit, { length }: readonly Noun[]): boolean =>
+  unit === 'piece' || unit === 'spear' || unit === 'fillet' || unit === 'steak' || (unit === 'head' && length > 1)
+
+/** An amount and the name of its food: "2 tazas de", "arroz"; "1", "cebolla mediana". */
+export function spanishCount({ qty, unit }: Amount, id: IngredientId, usage: Usage): Count {
+  const nouns = spanishNames(id)
+  const { text } = numberOf(nouns, null)
+  if (unit === 'g') return { amount: `${weightText(qty, unitsIn(usage))} de`, name: text }
+  if (unit === 'ml') return { amount: `${volumeText(qty)} de`, name: text }
+  const number = fractionText(qty)
+  const noun = numberOf(nouns, qty > 1)
+  if (isPiece(unit, nouns)) return { amount: number, name: noun.text }
+  if (unit === 'small' || unit === 'medium' || unit === 'large') return { amount: number, name: sized(unit, noun) }
+  const [one, many] = spanishUnitNames[unit]
+  // "2 hojas de laurel", not "2 hojas de hoja de laurel".
+  if ([one, many].some((word) => noun.text.startsWith(`${word} `))) return { amount: number, name: noun.text }
+  const held = unit === 'can' || unit === 'tin' ? text.replace(/,? de lata/, '') : text
+  return { amount: `${number} ${qty > 1 ? many : one} de`, name: held }
+}
