@@ -275,6 +275,7 @@ export const problems = {
   LAST_OPERATOR: { status: 409, say: 'Nobody else manages operators. Give the role to another operator first.' },
   OPERATOR_UNKNOWN: { status: 404, say: 'There is no such operator.' },
   CUSTOMER_UNKNOWN: { status: 404, say: 'There is no such customer, or everything about them has been deleted.' },
+  ADDRESS_TAKEN: { status: 409, say: 'This address has an owner. If both are one person, delete that one first.' },
   EMAIL_GONE: {
     status: 409,
     say: 'The text of this email is no longer kept. Send a link to the account instead.',

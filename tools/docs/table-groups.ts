@@ -62,6 +62,7 @@ export const tableGroups: readonly {
   {
     title: 'Sales',
     tables: {
+      customer_notes: 'What operators wrote about a customer.',
       orders: 'What a buyer agreed to: plan, amounts, lengths of the periods and coupon, with the state of the order.',
       order_requests:
         'Idempotency keys of order requests, with the attempt of each and the hash of the secret that reads the order.',

@@ -36,6 +36,8 @@ export const consoleRoutes = {
   customerWithdraw: '/api/v2/console/customers/:id/withdraw',
   customerEmail: '/api/v2/console/customers/:id/emails/:email/again',
   customerLink: '/api/v2/console/customers/:id/link',
+  customerNote: '/api/v2/console/customers/:id/notes',
+  customerAddress: '/api/v2/console/customers/:id/address',
   customerErase: '/api/v2/console/customers/:id/erase',
   waiting: '/api/v2/console/waiting',
   disputes: '/api/v2/console/disputes',

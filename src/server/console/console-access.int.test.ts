@@ -237,7 +237,7 @@ describe('managing operators', () => {
     expect(acts.map(({ action, detail }) => [action, detail]).toSorted()).toEqual([
       ['set access', 'figures'],
       ['set access', 'no access'],
-      ['set access: refused', 'LAST_OPERATOR'],
+      ['set access: refused', 'Nobody else manages operators. Give the role to another operator first.'],
     ])
     expect(refusalIn(await access(randomUUID(), { enabled: true, roles: ['figures'] }))).toEqual([
       404,

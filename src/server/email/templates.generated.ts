@@ -1,4 +1,5 @@
 // Collected from the files in `templates` by `npm run docs`; a house test compares.
+import { addressChanged } from './templates/address-changed.ts'
 import { alreadySubscribed } from './templates/already-subscribed.ts'
 import { canceled } from './templates/canceled.ts'
 import { ended } from './templates/ended.ts'
@@ -21,6 +22,7 @@ import { yearly } from './templates/yearly.ts'
 
 /** Every email that the server sends, by its kind. */
 export const templates = {
+  address_changed: addressChanged,
   already_subscribed: alreadySubscribed,
   canceled,
   ended,

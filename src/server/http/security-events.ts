@@ -10,6 +10,7 @@ export type SecurityEvent =
   | 'weight address made'
   | 'copy taken'
   | 'erased'
+  | 'address changed'
   | 'joined household'
   | 'cross-site request refused'
   | 'fresh link missing'

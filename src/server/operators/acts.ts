@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Static } from 'typebox'
 import type { ActsQuery, ActsReply, OperatorView } from '#domain/api/console/operators.ts'
 import { Problem } from '#domain/problem.ts'
+import { type ProblemCode, problems } from '#domain/problems.ts'
 import { contentHash } from '#server/platform/crypto/content-hash.ts'
 import type { Reader } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
@@ -47,6 +48,11 @@ export async function carryOut<T>(services: Services, act: Act, work: () => Prom
   }
 }
 
+const isProblem = (text: string): text is ProblemCode => text in problems
+
+/** Why an act was refused, as its operator read it. */
+export const refusalText = (detail: string): string => (isProblem(detail) ? problems[detail].say : detail)
+
 /** Acts on one page of the log. */
 const SHOWN_ACTS = 100
 
@@ -72,9 +78,10 @@ export async function readActs(db: Reader, query: Static<typeof ActsQuery>): Pro
   }
   const rows = await acts.execute()
   return {
-    acts: rows
-      .slice(0, SHOWN_ACTS)
-      .map(({ at, lead_id, ...row }) => ({ ...row, at: at.toISOString(), leadId: lead_id })),
+    acts: rows.slice(0, SHOWN_ACTS).map(({ at, lead_id, detail, ...row }) => ({
+      ...{ ...row, at: at.toISOString(), leadId: lead_id },
+      detail: row.action.endsWith(': refused') ? refusalText(detail) : detail,
+    })),
     hasMore: rows.length > SHOWN_ACTS,
   }
 }

@@ -70,7 +70,7 @@ export async function followPlanChange({ trx, stored, after, now }: PurchaseChan
   // A customer who did not approve it at the provider has changed their mind; anything else is our fault.
   if (plan.approve_url !== null) return
   const { lead_id: leadId, id: orderId } = stored.order
-  const detail = `renewed without ${plan.product_key}`
+  const detail = `renewed without ${plan.product_name}`
   await recordFinding(trx, { what: 'plan_not_changed', subject: plan.id, leadId, orderId, detail, now })
 }
 

@@ -1,3 +1,4 @@
+import { formatMoney } from '#domain/billing/money.ts'
 import { isContradictory } from '#domain/billing/place-of-supply.ts'
 import { isTaxed } from '#domain/billing/tax.ts'
 import { recordFinding } from '#server/platform/audit/findings.ts'
@@ -35,7 +36,7 @@ export async function issueDocuments(
     const reversal = await reverseCreditNote(trx, order, refund.id, now)
     if (reversal === null) continue
     const { lead_id: leadId, id: orderId } = order
-    const detail = `${refund.amount.minor} ${refund.amount.currency} of ${refund.chargeRef}; ${reversal.number}`
+    const detail = `${formatMoney(refund.amount)} of ${refund.chargeRef}; ${reversal.number}`
     await recordFinding(trx, { what: 'refund_returned', subject: refund.id, leadId, orderId, detail, now })
   }
 }

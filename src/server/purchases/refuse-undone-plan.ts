@@ -1,5 +1,6 @@
 import { agreedDays, agreedRenewal } from '#domain/billing/agreed-price.ts'
 import { sameMoney } from '#domain/billing/money.ts'
+import { plans } from '#domain/billing/plans.ts'
 import { isLive } from '#domain/billing/subscription.ts'
 import { audit } from '#server/platform/audit/audit-log.ts'
 import { recordFinding } from '#server/platform/audit/findings.ts'
@@ -46,7 +47,7 @@ export async function refuseUndonePlan(
     const intent = planToCome(await planChangesOf(trx, row)) === undefined ? 'keep_plan' : 'change_plan'
     return recordIntent(trx, { leadId, subscriptionId, intent, because: null, now })
   }
-  const detail = `${undone.product_key} was taken back here and approved at the provider`
+  const detail = `${plans[undone.product_key].label} was taken back here and approved at the provider`
   await recordFinding(trx, { what: 'undone_plan_approved', subject: undone.id, leadId, orderId, detail, now })
   const because = 'price_not_agreed'
   await recordIntent(trx, { leadId, subscriptionId, intent: 'cancel_at_period_end', because, now })

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Currency, Minor, Moment, orNull, text } from '#domain/api/fields.ts'
+import { subscriptionStates } from '#domain/billing/subscription.ts'
 
 export const CustomerParams = Type.Object({ id: Type.String({ format: 'uuid' }) })
 export const CustomerEmailParams = Type.Object({
@@ -7,8 +8,19 @@ export const CustomerEmailParams = Type.Object({
   email: Type.String({ format: 'uuid' }),
 })
 
-/** Part of an email address, the id of an order, or the number of a receipt. */
-export const CustomersQuery = Type.Object({ q: Type.String({ pattern: '^[^\\x00-\\x1f]{3,200}$' }) })
+const Named = Type.Optional(Type.String({ pattern: '^[^\\x00-\\x1f]{1,255}$' }))
+/**
+ * `q`: part of an email address, the id of an order, or the number of a receipt. Source and campaign are those of the
+ * first visit, as the breakdown names them.
+ */
+export const CustomersQuery = Type.Object({
+  q: Type.Optional(Type.String({ pattern: '^[^\\x00-\\x1f]{3,200}$' })),
+  /** The state of the newest subscription; `none` if nothing was bought. */
+  state: Type.Optional(Type.Enum([...subscriptionStates, 'none'])),
+  source: Named,
+  campaign: Named,
+})
+export type CustomersQuery = Static<typeof CustomersQuery>
 
 export const CustomersReply = Type.Object({
   customers: Type.Array(
@@ -20,6 +32,9 @@ export const CustomersReply = Type.Object({
       /** State of the newest subscription; null if nothing was bought. */
       subscription: orNull(Type.String()),
       erasedAt: orNull(Moment),
+      /** Of the first visit; null once measurements of that time are deleted. */
+      source: orNull(Type.String()),
+      campaign: orNull(Type.String()),
     }),
   ),
   hasMore: Type.Boolean(),
@@ -71,6 +86,11 @@ export const CustomerReply = Type.Object({
       withdrawUntil: orNull(Moment),
     }),
   ),
+  /** Where the customer came from; null once measurements of that time are deleted, or if it is not known. */
+  source: orNull(Type.String()),
+  campaign: orNull(Type.String()),
+  /** What operators wrote about the customer, the newest first. */
+  notes: Type.Array(Type.Object({ id: Type.String(), at: Moment, by: Type.String(), text: Type.String() })),
   /** What all payments brought after refunds, disputes and fees, by the ledger. */
   kept: Type.Array(Type.Object({ currency: Currency, minor: Type.Integer() })),
   payments: Type.Array(CustomerPayment),
@@ -107,4 +127,12 @@ export const RefundRequest = Type.Object(
 )
 export type RefundRequest = Static<typeof RefundRequest>
 
+export const CustomerNoteRequest = Type.Object(
+  { text: text({ minLength: 3, maxLength: 1000 }) },
+  { additionalProperties: false },
+)
+export const AddressRequest = Type.Object(
+  { email: text({ minLength: 3, maxLength: 254 }), reason: Reason },
+  { additionalProperties: false },
+)
 export const ReasonRequest = Type.Object({ reason: Reason }, { additionalProperties: false })

@@ -95,6 +95,8 @@ describe('finding a customer', () => {
     ['withdrawn', consoleRoutes.customerWithdraw, reason],
     ['linked', consoleRoutes.customerLink, {}],
     ['erased', consoleRoutes.customerErase, reason],
+    ['noted', consoleRoutes.customerNote, { text: 'calls on Mondays' }],
+    ['moved', consoleRoutes.customerAddress, { email: 'nobody@example.com', ...reason }],
   ])('a customer who does not exist is not %s', async (_, route, body) => {
     const reply = await operator.act(filled(route, { id: randomUUID() }), body)
     expect(refusalIn(reply)).toEqual([404, 'CUSTOMER_UNKNOWN'])

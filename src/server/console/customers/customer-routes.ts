@@ -1,5 +1,7 @@
 import {
+  AddressRequest,
   CustomerEmailParams,
+  CustomerNoteRequest,
   CustomerParams,
   CustomerReply,
   CustomersQuery,
@@ -8,6 +10,7 @@ import {
   RefundRequest,
 } from '#domain/api/console/customers.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { formatMoney } from '#domain/billing/money.ts'
 import { Problem } from '#domain/problem.ts'
 import type { RouteGroup } from '#server/http/add-routes.ts'
 import { IdempotencyHeader } from '#server/http/idempotency-header.ts'
@@ -17,13 +20,15 @@ import { eraseMember } from '#server/members/erase/erase-member.ts'
 import { emailLinkFor } from '#server/members/keys/sign-in.ts'
 import { actIdOf, actRefusals, type ConsoleArea, consoleRefusals } from '#server/operators/operator-gate.ts'
 import { cancelSubscription, withdrawSubscription } from '#server/sales/subscriptions/change-subscription.ts'
+import { changeAddress } from './change-address.ts'
+import { writeNote } from './customer-notes.ts'
 import { findCustomers } from './find-customers.ts'
 import { personLeads } from './person-leads.ts'
 import { refundCustomer, resendEmail } from './serve-customer.ts'
 import { viewCustomer } from './view-customer.ts'
 
 const finding = {
-  summary: 'Customers by a part of their address, an order, a receipt or a payment',
+  summary: 'Customers by a part of their address, an order, a receipt or a payment, by state, source and campaign',
   querystring: CustomersQuery,
   response: { 200: CustomersReply, ...refusals('QUERY_INVALID', ...consoleRefusals) },
 }
@@ -41,7 +46,14 @@ const acting = {
   response: {
     200: CustomerReply,
     ...refusals(
-      ...(['CUSTOMER_UNKNOWN', 'SUBSCRIPTION_UNKNOWN', 'SUBSCRIPTION_OVER', 'WITHDRAWAL_OVER', 'EMAIL_GONE'] as const),
+      ...([
+        'CUSTOMER_UNKNOWN',
+        'SUBSCRIPTION_UNKNOWN',
+        'SUBSCRIPTION_OVER',
+        'WITHDRAWAL_OVER',
+        'EMAIL_GONE',
+        'ADDRESS_TAKEN',
+      ] as const),
       ...actRefusals,
     ),
   },
@@ -54,7 +66,7 @@ export function customerRoutes({ services, gate }: ConsoleArea): RouteGroup {
   const onBehalf = { userAgent: '', actor: 'operator' } as const
 
   return async (app) => {
-    app.get(consoleRoutes.customers, { schema: finding, config }, (request) => findCustomers(db, request.query.q))
+    app.get(consoleRoutes.customers, { schema: finding, config }, (request) => findCustomers(db, request.query))
 
     app.get(consoleRoutes.customer, { schema: viewing, config }, (request) => viewCustomer(services, request.params.id))
 
@@ -64,7 +76,7 @@ export function customerRoutes({ services, gate }: ConsoleArea): RouteGroup {
       async (request) => {
         const { id } = request.params
         const { paymentId, amountMinor, currency, reason } = request.body
-        const detail = `${amountMinor} ${currency}: ${reason}`
+        const detail = `${formatMoney({ minor: amountMinor, currency })}: ${reason}`
         await gate.act(request, { action: 'refund', subject: paymentId, leadId: id, detail }, () =>
           refundCustomer(services, id, { ...request.body, actId: actIdOf(request) }),
         )
@@ -136,6 +148,33 @@ export function customerRoutes({ services, gate }: ConsoleArea): RouteGroup {
           if ((await personLeads(db, id)).erasedAt !== null) throw new Problem('CUSTOMER_UNKNOWN')
           await emailLinkFor(services, id, gate.sessionOf(request).operator.id)
         })
+        return viewCustomer(services, id)
+      },
+    )
+
+    app.post(
+      consoleRoutes.customerNote,
+      { schema: { ...acting, summary: 'Write a note about a customer', body: CustomerNoteRequest }, config },
+      async (request) => {
+        const { id } = request.params
+        const note = { ...request.body, actId: actIdOf(request), operatorId: gate.sessionOf(request).operator.id }
+        await gate.act(request, { action: 'write note', subject: id, leadId: id }, () => writeNote(services, id, note))
+        return viewCustomer(services, id)
+      },
+    )
+
+    app.post(
+      consoleRoutes.customerAddress,
+      { schema: { ...acting, summary: 'Give a customer another email address', body: AddressRequest }, config },
+      async (request) => {
+        const { id } = request.params
+        const { email, reason } = request.body
+        const operatorId = gate.sessionOf(request).operator.id
+        await gate.act(request, { action: 'change address', subject: id, leadId: id, detail: reason }, async () => {
+          await personLeads(db, id)
+          await changeAddress(services, id, { email, operatorId })
+        })
+        logSecurityEvent(request.log, 'address changed', id)
         return viewCustomer(services, id)
       },
     )

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { TimelineEntry } from '#domain/api/console/customers.ts'
 import { formatMoney } from '#domain/billing/money.ts'
+import { refusalText } from '#server/operators/acts.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { detailText, happenedText } from './timeline-text.ts'
 
 type Row = {
   id: string
@@ -51,19 +53,22 @@ export async function customerTimeline(db: Database, leadIds: readonly string[])
         where lead_id = ${ids} and actor <> 'operator'
       union all select operator_acts.id::text, at, action, detail, operators.name, null, null
         from operator_acts join operators on operators.id = operator_id where lead_id = ${ids}
-      union all select id::text, found_at, 'finding', what || ' ' || detail, 'system', null, null
+      union all select id::text, found_at, 'finding ' || what, detail, 'system', null, null
         from reconciliation_findings where lead_id = ${ids}
+      union all select provider_ref || ' reported', reported_at, 'reported as fraud', fraud_type, 'bank', null, null
+        from fraud_warnings where lead_id = ${ids}
       union all select id::text, erased_at, 'everything deleted', '', 'customer', null, null
         from leads where id = ${ids} and erased_at is not null
     )
     select * from entries order by at desc, id desc limit ${SHOWN}`.execute(db)
   return rows.map(({ id, at, what, detail, by, amount, currency }) => {
     const sum = amount === null || currency === null ? [] : [formatMoney({ minor: Number(amount), currency })]
+    const said = what.endsWith(': refused') ? refusalText(detail) : detailText(detail)
     return {
       id: `${what} ${id}`,
       at: at.toISOString(),
-      what,
-      detail: [...sum, detail].filter((part) => part !== '').join(', '),
+      what: happenedText(what),
+      detail: [...sum, said].filter((part) => part !== '').join(', '),
       by,
     }
   })

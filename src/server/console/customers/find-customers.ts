@@ -1,46 +1,88 @@
 import { sql } from 'kysely'
-import type { CustomersReply } from '#domain/api/console/customers.ts'
+import type { CustomersQuery, CustomersReply } from '#domain/api/console/customers.ts'
 import { normaliseEmail } from '#domain/hero/email.ts'
+import { Problem } from '#domain/problem.ts'
 import { addressKey } from '#server/email/address-key.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { firstVisitOf } from './first-visit.ts'
 
 /** The most customers that a search shows. */
 const SHOWN = 50
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const containing = (part: string) => `%${part.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+type Row = {
+  readonly id: string
+  readonly email: string
+  readonly since: Date
+  readonly paid: number
+  readonly state: string | null
+  readonly erased_at: Date | null
+  readonly source: string | null
+  readonly campaign: string | null
+}
+
+/** Leads whose address contains a text, or who have an order, a receipt or a payment with this id. */
+function matching(text: string) {
+  const wanted = text.trim()
+  const id = uuid.test(wanted.toLowerCase()) ? wanted.toLowerCase() : null
+  return sql`(email_normalised like ${containing(addressKey(wanted))}
+    or lower(email) like ${containing(normaliseEmail(wanted))}
+    or id = ${id}::uuid
+    or id in (select lead_id from orders where id = ${id}::uuid or provider_ref = ${wanted})
+    or id in (select lead_id from payments where provider_ref = ${wanted})
+    or id in (select lead_id from tax_documents where number = ${wanted.toUpperCase()}))`
+}
+
+/** Leads of people with a subscription in a state, or with none. The newest one is looked at later. */
+const mayBe = (state: string) =>
+  state === 'none'
+    ? sql`not exists (select from subscriptions where subscriptions.lead_id = leads.id)`
+    : sql`email_normalised in (select email_normalised from leads owner
+        join subscriptions on subscriptions.lead_id = owner.id where subscriptions.state = ${state})`
+
+/** Leads of people with a visit of a source and a campaign. The first visit is looked at later. */
+const mayComeFrom = (source: string | undefined, campaign: string | undefined) => sql`email_normalised in (
+  select email_normalised from leads came
+  join visitor_leads on visitor_leads.lead_id = came.id join visitors on visitors.id = visitor_leads.visitor_id
+  where (${source ?? null}::text is null or ${source?.toLowerCase() ?? null}
+      in (lower(visitors.utm_source), lower(visitors.referrer_domain), 'direct'))
+    and (${campaign ?? null}::text is null
+      or coalesce(nullif(lower(visitors.utm_campaign), ''), 'none') = ${campaign?.toLowerCase() ?? null}))`
 
 /**
- * People whose address contains a text, or who have an order, a receipt or a payment with this id; the newest first. A
- * person is shown once, by their latest lead.
+ * The people that fit everything that is asked for, the newest first. A person is shown once, by their latest lead.
+ * @throws Problem QUERY_INVALID if nothing is asked for
  */
-export async function findCustomers(db: Database, text: string): Promise<CustomersReply> {
-  const wanted = text.trim()
-  const containing = (part: string) => `%${part.replaceAll(/[\\%_]/g, '\\$&')}%`
-  const id = uuid.test(wanted.toLowerCase()) ? wanted.toLowerCase() : null
-  const { rows } = await sql<{
-    id: string
-    email: string
-    since: Date
-    paid: number
-    state: string | null
-    erased_at: Date | null
-  }>`
+export async function findCustomers(
+  db: Database,
+  { q, state, source, campaign }: CustomersQuery,
+): Promise<CustomersReply> {
+  if ([q, state, source, campaign].every((each) => each === undefined)) throw new Problem('QUERY_INVALID')
+  const isVisitAsked = source !== undefined || campaign !== undefined
+  const { rows } = await sql<Row>`
     with found as (
       select distinct on (email_normalised) id, email, email_normalised, created_at, erased_at from leads
-      where email_normalised like ${containing(addressKey(wanted))}
-        or lower(email) like ${containing(normaliseEmail(wanted))}
-        or id = ${id}::uuid
-        or id in (select lead_id from orders where id = ${id}::uuid or provider_ref = ${wanted})
-        or id in (select lead_id from payments where provider_ref = ${wanted})
-        or id in (select lead_id from tax_documents where number = ${wanted.toUpperCase()})
+      where true
+        ${q === undefined ? sql`` : sql`and ${matching(q)}`}
+        ${state === undefined ? sql`` : sql`and ${mayBe(state)}`}
+        ${isVisitAsked ? sql`and ${mayComeFrom(source, campaign)}` : sql``}
       order by email_normalised, created_at desc
     )
-    select id, email, created_at as since, erased_at,
+    select id, email, created_at as since, erased_at, newest.state, visit.source, visit.campaign,
       (select count(*) from orders join leads own on own.id = orders.lead_id
-        where own.email_normalised = found.email_normalised and paid_at is not null) as paid,
-      (select state from subscriptions join leads own on own.id = subscriptions.lead_id
-        where own.email_normalised = found.email_normalised
-        order by subscriptions.created_at desc limit 1) as state
-    from found order by created_at desc limit ${SHOWN + 1}`.execute(db)
+        where own.email_normalised = found.email_normalised and paid_at is not null) as paid
+    from found
+    left join lateral (
+      select state from subscriptions join leads own on own.id = subscriptions.lead_id
+      where own.email_normalised = found.email_normalised
+      order by subscriptions.created_at desc limit 1) newest on true
+    left join lateral ${firstVisitOf(sql`found.email_normalised`)} visit on true
+    where (${state ?? null}::text is null or coalesce(newest.state, 'none') = ${state ?? null})
+      and (${source?.toLowerCase() ?? null}::text is null or visit.source = ${source?.toLowerCase() ?? null})
+      and (${campaign?.toLowerCase() ?? null}::text is null
+        or lower(visit.campaign) = ${campaign?.toLowerCase() ?? null})
+    order by created_at desc limit ${SHOWN + 1}`.execute(db)
   return {
     customers: rows.slice(0, SHOWN).map((row) => ({
       id: row.id,
@@ -49,6 +91,7 @@ export async function findCustomers(db: Database, text: string): Promise<Custome
       paidOrders: Number(row.paid),
       subscription: row.state,
       erasedAt: row.erased_at?.toISOString() ?? null,
+      ...{ source: row.source, campaign: row.campaign },
     })),
     hasMore: rows.length > SHOWN,
   }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CustomerPayment, CustomerReply } from '#domain/api/console/customers.ts'
 import { disputeStateOf } from '#domain/billing/disputes.ts'
 import { lastPaymentOf } from '#domain/billing/merge-refunds.ts'
@@ -11,29 +12,41 @@ import { readPurchase } from '#server/purchases/read-purchase.ts'
 import { refundableMinor } from '#server/purchases/refunds.ts'
 import { viewSubscription } from '#server/sales/subscriptions/view-subscription.ts'
 import type { Services } from '#server/services.ts'
+import { notesAbout } from './customer-notes.ts'
 import { customerTimeline } from './customer-timeline.ts'
+import { firstVisitOf } from './first-visit.ts'
 import { personLeads } from './person-leads.ts'
 
 /** A lead's customer, with everything that happened. @throws Problem CUSTOMER_UNKNOWN */
 export async function viewCustomer(services: Services, leadId: string): Promise<CustomerReply> {
   const { db } = services
   const { id, email, since, erasedAt, leadIds } = await personLeads(db, leadId)
-  const [subscription, payments, kept, emails, timeline] = await Promise.all([
+  const [subscription, payments, kept, emails, timeline, notes, visit] = await Promise.all([
     subscriptionOf(services, leadIds),
     paymentsOf(db, leadIds),
     keptFrom(db, leadIds),
     emailsOf(db, leadIds),
     customerTimeline(db, leadIds),
+    notesAbout(db, leadIds),
+    cameFrom(db, id),
   ])
   return {
     ...{ id, email, subscription },
     since: since.toISOString(),
     erasedAt: erasedAt?.toISOString() ?? null,
+    ...{ notes, source: visit?.source ?? null, campaign: visit?.campaign ?? null },
     kept: [...kept],
     payments: [...payments],
     emails,
     timeline: [...timeline],
   }
+}
+
+async function cameFrom(db: Database, leadId: string): Promise<{ source: string; campaign: string } | undefined> {
+  const address = sql`(select email_normalised from leads where id = ${leadId})`
+  const { rows } = await sql<{ source: string; campaign: string }>`
+    select source, campaign from ${firstVisitOf(address)} visit`.execute(db)
+  return rows[0]
 }
 
 /** The subscription of a person: a live one, otherwise the latest. */

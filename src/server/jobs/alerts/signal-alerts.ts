@@ -1,4 +1,5 @@
 import { PURCHASE } from '#analytics/funnel/funnel-steps.ts'
+import { stepText } from '#analytics/funnel/step-text.ts'
 import { type Signal, signalsIn } from '#analytics/signals/signals.ts'
 import { MS_PER_DAY, plusDays } from '#domain/time.ts'
 import { type FiguresSource, figuresSource } from '#server/figures/figures-source.ts'
@@ -35,7 +36,7 @@ function said(signal: Signal): Said {
     case 'step_loses':
       return {
         about: signal.step,
-        title: `“${signal.step}” loses ${percent(signal.share)} of its visitors`,
+        title: `“${stepText(signal.step)}” loses ${percent(signal.share)} of its visitors`,
         text: `In ${daysText(signal.days)}; before, it was ${percent(signal.before)}. Open that page on a phone, and look at who leaves there.`,
         lookAt: `/breakdown?step=${signal.step}`,
       }
@@ -56,7 +57,7 @@ function said(signal: Signal): Said {
     default:
       return {
         about: signal.step,
-        title: `“${signal.step}” shows ${signal.errors} messages to ${signal.views} visitors`,
+        title: `“${stepText(signal.step)}” shows ${signal.errors} messages to ${signal.views} visitors`,
         text: `That is ${percent(signal.errors / signal.views)}; before, it was ${percent(signal.before)}. Open that page and give it what visitors give: it refuses something that it took before.`,
         lookAt: `/breakdown?step=${signal.step}`,
       }

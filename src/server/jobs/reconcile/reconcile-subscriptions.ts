@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { awaitsYes, decidedFrom, decidedUpTo } from '#domain/billing/agreed-price.ts'
 import { graceDaysOf, graceOf } from '#domain/billing/grace.ts'
+import { formatMoney } from '#domain/billing/money.ts'
 import { type ProviderName, providerNames } from '#domain/billing/providers.ts'
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import { MS_PER_DAY, MS_PER_HOUR, plusDays } from '#domain/time.ts'
@@ -185,6 +186,9 @@ type NextAmountMismatch = {
   readonly subject: string
   readonly charged: number
   readonly agreed: number
+  /** The currencies of both amounts. */
+  readonly nextCurrency: string
+  readonly currency: string
 }
 
 /** Records a finding if a provider is about to charge another amount than was agreed. */
@@ -194,7 +198,7 @@ export async function recordNextAmountMismatches({ db, now: clock }: Pick<Servic
   const { rows } = await sql<NextAmountMismatch>`
     select * from (
       select s.lead_id as "leadId", s.order_id as "orderId", s.id as subject,
-        s.next_amount_minor as charged, s.next_currency, o.currency,
+        s.next_amount_minor as charged, s.next_currency as "nextCurrency", o.currency,
         coalesce((
           select c.amount from (
             select subscription_id, after_minor as amount, agreed_at, applies_from, approve_url, applied_at
@@ -218,9 +222,10 @@ export async function recordNextAmountMismatches({ db, now: clock }: Pick<Servic
           select from subscription_plan_changes c
           where c.subscription_id = s.id and (c.agreed_at > ${lately} or c.undone_at > ${lately}))
     ) as renewal
-    where charged <> agreed or next_currency <> currency`.execute(db)
-  for (const { leadId, orderId, subject, charged, agreed } of rows) {
-    const detail = `next ${charged} instead of ${agreed}`
+    where charged <> agreed or "nextCurrency" <> currency`.execute(db)
+  for (const { leadId, orderId, subject, charged, agreed, nextCurrency, currency } of rows) {
+    const next = formatMoney({ minor: Number(charged), currency: nextCurrency })
+    const detail = `next ${next} instead of ${formatMoney({ minor: Number(agreed), currency })}`
     await recordFinding(db, { what: 'next_amount_mismatch', subject, leadId, orderId, detail, now })
   }
 }

@@ -9,7 +9,11 @@ import type { Trx } from '#server/platform/db/transaction.ts'
 import { forgetPersons } from './forget-persons.ts'
 
 /** Tables of a lead with personal data that no law requires us to keep. What hangs on the person goes with the person. */
-const personalTables = ['weigh_in_reminders', 'access_keys'] as const satisfies readonly (keyof Schema)[]
+const personalTables = [
+  'weigh_in_reminders',
+  'access_keys',
+  'customer_notes',
+] as const satisfies readonly (keyof Schema)[]
 
 /** Deletes everything about a lead except what its orders need. Its request hashes are replaced by random bytes. */
 export async function emptyLead(trx: Trx, leadId: string, now: Date): Promise<void> {

@@ -106,6 +106,7 @@ test('every table about a person is in the copy', async () => {
     accounts: 'account',
     audit_log: 'actions',
     consents: 'consents',
+    customer_notes: 'notesByOperators',
     disputes: 'disputes',
     emails: 'mails',
     entitlements: 'access',

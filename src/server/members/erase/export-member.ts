@@ -118,6 +118,7 @@ async function copyOfLead(services: Exporting, leadId: string) {
     receipts: await rowsOf('tax_documents'),
     places: await rowsOf('order_places'),
     refunds: await rowsOf('refunds'),
+    notesByOperators: await rowsOf('customer_notes'),
     disputes: await rowsOf('disputes'),
     fraudWarnings: await rowsOf('fraud_warnings'),
     movements: await rowsOf('ledger_entries'),

@@ -340,6 +340,18 @@ create table coupons (
   constraint coupons_code_key UNIQUE (code)
 );
 
+create table customer_notes (
+  lead_id uuid not null,
+  id uuid not null,
+  operator_id uuid not null,
+  written_at timestamp with time zone not null,
+  text text not null,
+  constraint customer_notes_pkey PRIMARY KEY (lead_id, id),
+  constraint customer_notes_text_check CHECK (((length(text) >= 3) AND (length(text) <= 1000))),
+  constraint customer_notes_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
+  constraint customer_notes_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id)
+);
+
 create table customers (
   id uuid not null,
   email_normalised text not null,

@@ -143,6 +143,14 @@ export interface Coupons {
   starts_at: Generated<Timestamp>;
 }
 
+export interface CustomerNotes {
+  id: string;
+  lead_id: string;
+  operator_id: string;
+  text: string;
+  written_at: Timestamp;
+}
+
 export interface Customers {
   email_normalised: string;
   id: string;
@@ -1104,6 +1112,7 @@ export interface DB {
   collector_counts: CollectorCounts;
   consents: Consents;
   coupons: Coupons;
+  customer_notes: CustomerNotes;
   customers: Customers;
   day_secrets: DaySecrets;
   diary_records: DiaryRecords;

@@ -1,4 +1,4 @@
-import type { Money } from '#domain/billing/money.ts'
+import { formatMoney, type Money } from '#domain/billing/money.ts'
 import { Problem } from '#domain/problem.ts'
 import { MS_PER_DAY, MS_PER_MINUTE } from '#domain/time.ts'
 import { audit } from '#server/platform/audit/audit-log.ts'
@@ -52,7 +52,7 @@ export async function requestRefund(services: Services, request: RefundRequest):
     if (!isPossible) throw new Problem('INPUT_INVALID', 'amount')
     const added = { leadId, paymentId: payment.id, amount, because, actor, now }
     const refundId = await addRefund(trx, request.id === undefined ? added : { ...added, id: request.id })
-    const detail = [`${amount.minor} ${amount.currency}`, because, ...(note === undefined ? [] : [note])].join(', ')
+    const detail = [formatMoney(amount), because, ...(note === undefined ? [] : [note])].join(', ')
     await audit(trx, { leadId, actor, action: 'refund', subject: refundId, detail, now })
     return refundId
   })

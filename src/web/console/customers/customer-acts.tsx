@@ -9,17 +9,21 @@ import { optionalMoment } from '#web/console/ui/moment-text.ts'
 import { Panel } from '#web/console/ui/panel.tsx'
 import { TextField } from '#web/console/ui/text-field.tsx'
 import { parserOf } from '#web/device/parser-of.ts'
+import { customerWords } from './customer-words.ts'
 import styles from './customers.module.css'
 
 const customerFrom = parserOf(CustomerReply)
 
-type CustomerAct = 'cancel' | 'withdraw' | 'link' | 'erase'
+const customerActs = ['cancel', 'withdraw', 'link', 'address', 'erase'] as const
+type CustomerAct = (typeof customerActs)[number]
 type Description = {
   readonly button: string
   readonly route: string
   readonly leadId: string
   readonly confirm: string
   readonly hasReason: boolean
+  /** Whether a new email address is asked for. */
+  readonly hasAddress?: boolean
   readonly consequences: readonly string[]
   readonly isIrreversible?: boolean
 }
@@ -73,6 +77,15 @@ function actsFor(customer: CustomerReply): Readonly<Partial<Record<CustomerAct, 
         'Another plan needs their own consent to its price, so you cannot choose it for them here.',
       ],
     },
+    address: {
+      button: customerWords.address.button,
+      route: consoleRoutes.customerAddress,
+      leadId: id,
+      confirm: customerWords.address.confirm,
+      hasReason: true,
+      hasAddress: true,
+      consequences: customerWords.address.consequences,
+    },
     erase: {
       button: 'Delete everything',
       route: consoleRoutes.customerErase,
@@ -101,10 +114,12 @@ function Confirm({
   onCancel: () => void
 }): ReactNode {
   const [reason, setReason] = useState('')
+  const [email, setEmail] = useState('')
+  const { hasAddress = false } = act
   return (
     <ActForm
       address={filled(act.route, { id: act.leadId })}
-      body={act.hasReason ? { reason: reason.trim() } : {}}
+      body={{ ...(act.hasReason ? { reason: reason.trim() } : {}), ...(hasAddress ? { email: email.trim() } : {}) }}
       parse={customerFrom}
       confirm={act.confirm}
       consequences={act.consequences}
@@ -112,6 +127,18 @@ function Confirm({
       onDone={onDone}
       onCancel={onCancel}
     >
+      {hasAddress && (
+        <TextField
+          label={customerWords.address.label}
+          name="email"
+          type="email"
+          required
+          minLength={3}
+          maxLength={254}
+          value={email}
+          onChange={setEmail}
+        />
+      )}
       {act.hasReason && (
         <TextField
           label="Reason"
@@ -133,7 +160,7 @@ export function CustomerActs({ customer, onDone }: ActsProps) {
   const [chosen, setChosen] = useState<CustomerAct | null>(null)
   const acts = actsFor(customer)
   const act = chosen === null ? undefined : acts[chosen]
-  const names = (['cancel', 'withdraw', 'link', 'erase'] as const).filter((name) => acts[name] !== undefined)
+  const names = customerActs.filter((name) => acts[name] !== undefined)
   if (names.length === 0) return null
   return (
     <Panel title="Serve the customer">

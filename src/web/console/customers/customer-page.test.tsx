@@ -24,6 +24,9 @@ const customer: CustomerReply = {
     currency: 'USD',
     withdrawUntil: null,
   },
+  source: 'google',
+  campaign: 'Spring',
+  notes: [],
   kept: [{ currency: 'USD', minor: 2882 }],
   payments: [
     {
@@ -188,4 +191,32 @@ test('deleting shows what is removed and what stays, needs a reason, and leaves 
   await screen.findByText('Done: delete everything for good.')
   expect(server.callsOf(`POST ${PATH}/erase`)[0]?.body).toEqual({ reason: 'asked for it' })
   expect(screen.queryByRole('region', { name: 'Serve the customer' })).toBeNull()
+})
+
+test('a note is written, and stands with its writer', async () => {
+  const { user, server } = await open()
+  screen.getByText('google, campaign Spring')
+  await user.type(screen.getByLabelText(/^New note/), 'Calls on Mondays')
+  const note = { id: 'n1', at: '2026-11-20T10:00:00.000Z', by: 'Olga', text: 'Calls on Mondays' }
+  server.change({ [`POST ${PATH}/notes`]: ok({ ...customer, notes: [note] }) })
+  await user.click(screen.getByRole('button', { name: 'Save the note' }))
+  await screen.findByText('The note is saved.')
+  screen.getByText('2026-11-20 10:00 UTC, Olga')
+  expect(server.callsOf(`POST ${PATH}/notes`)[0]?.body).toEqual({ text: 'Calls on Mondays' })
+})
+
+test('another address is given with a reason, and the form says who is told', async () => {
+  const { user, server } = await open()
+  await user.click(screen.getByRole('button', { name: 'Change the address' }))
+  screen.getByText(/^Both addresses get an email/)
+  await user.type(screen.getByLabelText('New email address'), 'ada@other.example')
+  await user.type(screen.getByLabelText(/^Reason/), 'lost the old mailbox')
+  server.change({ [`POST ${PATH}/address`]: ok({ ...customer, email: 'ada@other.example' }) })
+  await user.click(screen.getAllByRole('button', { name: 'Change the address' }).at(-1) as HTMLElement)
+  await screen.findByText('Done: change the address.')
+  screen.getByText('ada@other.example')
+  expect(server.callsOf(`POST ${PATH}/address`)[0]?.body).toEqual({
+    reason: 'lost the old mailbox',
+    email: 'ada@other.example',
+  })
 })

@@ -14,16 +14,20 @@ import { Done, Panel, Problem, Quiet } from '#web/console/ui/panel.tsx'
 import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
 import { parserOf } from '#web/device/parser-of.ts'
 import { CustomerActs } from './customer-acts.tsx'
+import { CustomerNotes } from './customer-notes.tsx'
+import { customerWords } from './customer-words.ts'
 import styles from './customers.module.css'
 import { RefundForm } from './refund-form.tsx'
 
 const customerFrom = parserOf(CustomerReply)
 type Email = CustomerReply['emails'][number]
 
-function Facts({ customer: { email, since, erasedAt, subscription, kept } }: { customer: CustomerReply }) {
+function Facts({ customer }: { customer: CustomerReply }) {
+  const { email, since, erasedAt, subscription, kept, source, campaign } = customer
   const facts: readonly (readonly [string, string])[] = [
     ['Address', email],
     ['Known since', momentText(since)],
+    ...(source === null ? [] : [[customerWords.from, customerWords.fromText(source, campaign ?? 'none')] as const]),
     ...(erasedAt === null ? [] : [['Everything deleted', momentText(erasedAt)] as const]),
     ...(kept.length === 0 ? [] : [['Brought so far', kept.map(formatMoney).join(' + ')] as const]),
     ...(subscription === null
@@ -145,6 +149,7 @@ function Served({ loaded }: { loaded: CustomerReply }) {
       {problem !== null && <Problem>{problem}</Problem>}
       <Facts customer={customer} />
       <CustomerActs customer={customer} onDone={finish} />
+      <CustomerNotes customer={customer} onDone={finish} />
       {refunded !== null && (
         <RefundForm
           key={refunded.id}

@@ -13,9 +13,14 @@ const ada: CustomersReply['customers'][number] = {
   paidOrders: 2,
   subscription: 'active',
   erasedAt: null,
+  source: 'google',
+  campaign: 'Spring',
 }
 const gone = { ...ada, id: 'b', email: 'adam@example.com', paidOrders: 0, erasedAt: '2026-11-20T10:00:00.000Z' }
-const visitor = { ...ada, id: 'c', email: 'radar@example.com', paidOrders: 0, subscription: null }
+const visitor = {
+  ...{ ...ada, id: 'c', email: 'radar@example.com', paidOrders: 0, subscription: null },
+  ...{ source: null, campaign: null },
+}
 
 const open = (address: string, reply: CustomersReply) =>
   openConsole(address, { roles: ['customers'], replies: { [PATH]: ok(reply) } })
@@ -27,9 +32,9 @@ test('a search lists the customers found with what they have, each with a link t
   await user.click(screen.getByRole('button', { name: 'Search' }))
   const lines = within(await screen.findByRole('table', { name: 'Customers found' })).getAllByRole('row')
   expect(lines.slice(1).map((row) => Array.from(row.children, ({ textContent }) => textContent))).toEqual([
-    ['ada@example.com', '2026-11-01 10:00 UTC', '2', 'Active'],
-    ['adam@example.com', '2026-11-01 10:00 UTC', '0', 'deleted'],
-    ['radar@example.com', '2026-11-01 10:00 UTC', '0', 'none'],
+    ['ada@example.com', '2026-11-01 10:00 UTC', '2', 'Active', 'google', 'Spring'],
+    ['adam@example.com', '2026-11-01 10:00 UTC', '0', 'deleted', 'google', 'Spring'],
+    ['radar@example.com', '2026-11-01 10:00 UTC', '0', 'none', '–', '–'],
   ])
   screen.getByText('There are more. Type more of the address.')
   expect(server.callsOf(PATH).map(({ query }) => query)).toEqual(['?q=ada'])
@@ -66,4 +71,15 @@ test('a search text that is too short is not sent, and the page says how long it
   const { server } = await open('/customers?q=ad', { customers: [], hasMore: false })
   await screen.findByText('Type at least 3 characters.')
   expect(server.callsOf(PATH)).toEqual([])
+})
+
+test('customers are listed by state, source and campaign, without a text', async () => {
+  const { user, server } = await open('/customers', { customers: [ada], hasMore: false })
+  await user.selectOptions(await screen.findByLabelText('Subscription'), 'Renewal failed')
+  await user.type(screen.getByLabelText(/^Source/), 'google')
+  await user.type(screen.getByLabelText(/^Campaign/), 'Spring')
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  await screen.findByRole('link', { name: ada.email })
+  expect(server.callsOf(PATH).map(({ query }) => query)).toEqual(['?state=unpaid&source=google&campaign=Spring'])
+  expect(window.location.search).toBe('?state=unpaid&source=google&campaign=Spring')
 })

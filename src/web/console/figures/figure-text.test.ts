@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { amountsText, boundsText, changeText, durationText, shareText, stepText } from './figure-text.ts'
+import { stepText } from '#analytics/funnel/step-text.ts'
+import { amountsText, boundsText, changeText, durationText, shareText } from './figure-text.ts'
 
 test('figures are formatted for reading', () => {
   expect(shareText(0.1234)).toBe('12.3 %')

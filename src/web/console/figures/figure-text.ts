@@ -31,9 +31,3 @@ export function changeText(now: number, before: number): string {
   if (change === null) return now === 0 ? 'as before' : 'none before'
   return `${change > 0 ? '+' : change < 0 ? '−' : '±'}${Math.abs(change * 100).toFixed(0)} %`
 }
-
-/** "how-old-are-you" as "How old are you". */
-export const stepText = (step: string): string => {
-  const words = step.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}

@@ -1,7 +1,8 @@
+import { stepText } from '#analytics/funnel/step-text.ts'
 import type { FunnelReply } from '#domain/api/console/figures.ts'
 import { consoleHref } from '#web/console/navigation/address.ts'
 import { ConsoleLink } from '#web/console/navigation/console-link.tsx'
-import { boundsText, countText, shareText, stepText } from './figure-text.ts'
+import { boundsText, countText, shareText } from './figure-text.ts'
 import styles from './funnel-bars.module.css'
 import type { Period } from './period.ts'
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { stepText } from '#analytics/funnel/step-text.ts'
 import { LiveReply } from '#domain/api/console/figures.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { useConsoleData } from '#web/console/data/use-console-data.ts'
@@ -9,7 +10,7 @@ import { Panel, Quiet } from '#web/console/ui/panel.tsx'
 import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
 import { parserOf } from '#web/device/parser-of.ts'
 import { outcomeText } from './collector-words.ts'
-import { countText, stepText } from './figure-text.ts'
+import { countText } from './figure-text.ts'
 
 const liveFrom = parserOf(LiveReply)
 const REFRESH_MS = 10_000

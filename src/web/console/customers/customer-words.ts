@@ -1,0 +1,33 @@
+/** The texts about finding, noting and moving customers. */
+export const customerWords = {
+  search: {
+    ...{ state: 'Subscription', anyState: 'Any', none: 'Nothing bought', source: 'Source', campaign: 'Campaign' },
+    sourceHint: 'As in the breakdown, such as google or direct.',
+    campaignHint: 'The whole name.',
+    empty: 'No customer fits all of this.',
+    more: 'There are more. Narrow it down.',
+    tooShort: (shortest: number): string => `Type at least ${shortest} characters.`,
+  },
+  from: 'Came from',
+  fromText: (source: string, campaign: string): string =>
+    campaign === 'none' ? source : `${source}, campaign ${campaign}`,
+  notes: {
+    title: 'Notes',
+    label: 'New note',
+    hint: 'Operators read it here. It stays, and the customer may download it with the copy of their data: no health, nothing unkind.',
+    save: 'Save the note',
+    none: 'No note yet.',
+    done: 'The note is saved.',
+    by: (at: string, name: string): string => `${at}, ${name}`,
+  },
+  address: {
+    button: 'Change the address',
+    confirm: 'Change the address',
+    label: 'New email address',
+    consequences: [
+      'Make sure that it is the customer who asks: whoever reads the new mailbox opens the account.',
+      'Both addresses get an email that says so. The new one also gets a link that signs in.',
+      'The customer is signed out everywhere, and links in earlier emails open nothing any more.',
+    ],
+  },
+} as const
