@@ -3,10 +3,12 @@ import { americanEs } from './american/all-es.ts'
 import { asianEs } from './asian/all-es.ts'
 import { cajunEs } from './cajun/all-es.ts'
 import { englishEs } from './english/all-es.ts'
+import { frenchEs } from './french/all-es.ts'
 import { greekEs } from './greek/all-es.ts'
 import { indianEs } from './indian/all-es.ts'
 import { italianEs } from './italian/all-es.ts'
 import { japaneseEs } from './japanese/all-es.ts'
+import { mexicanEs } from './mexican/all-es.ts'
 import { middleEasternEs } from './middle-eastern/all-es.ts'
 import { southernEs } from './southern/all-es.ts'
 import { spanishEs } from './spanish/all-es.ts'
@@ -19,10 +21,12 @@ export const spanishWords: ReadonlyMap<string, SpanishRecipeWords> = new Map(
     asianEs,
     cajunEs,
     englishEs,
+    frenchEs,
     greekEs,
     indianEs,
     italianEs,
     japaneseEs,
+    mexicanEs,
     middleEasternEs,
     southernEs,
     spanishEs,

@@ -1,9 +1,17 @@
 import type { SpanishRecipeWords } from '#planner/recipe.ts'
+import { appleCabbageSlawPumpkinSeedsWordsEs } from './apple-cabbage-slaw-pumpkin-seeds-words-es.ts'
+import { californiaQuinoaEdamameBowlWordsEs } from './california-quinoa-edamame-bowl-words-es.ts'
 import { celerySeedButterLogsWordsEs } from './celery-seed-butter-logs-words-es.ts'
+import { kiwiStrawberryHempBowlWordsEs } from './kiwi-strawberry-hemp-bowl-words-es.ts'
 import { smokyBeansSweetPotatoesWordsEs } from './smoky-beans-sweet-potatoes-words-es.ts'
+import { waldorfChickenSaladWordsEs } from './waldorf-chicken-salad-words-es.ts'
 
 /** The Spanish words of recipes, by their ids. */
 export const americanEs: Readonly<Record<string, SpanishRecipeWords>> = {
+  'apple-cabbage-slaw-pumpkin-seeds': appleCabbageSlawPumpkinSeedsWordsEs,
+  'california-quinoa-edamame-bowl': californiaQuinoaEdamameBowlWordsEs,
   'celery-seed-butter-logs': celerySeedButterLogsWordsEs,
+  'kiwi-strawberry-hemp-bowl': kiwiStrawberryHempBowlWordsEs,
   'smoky-beans-sweet-potatoes': smokyBeansSweetPotatoesWordsEs,
+  'waldorf-chicken-salad': waldorfChickenSaladWordsEs,
 }

@@ -1,9 +1,19 @@
 import type { SpanishRecipeWords } from '#planner/recipe.ts'
+import { carrotHalwaCoconutWordsEs } from './carrot-halwa-coconut-words-es.ts'
+import { chickenKoshimbirMangoWordsEs } from './chicken-koshimbir-mango-words-es.ts'
+import { chickenSweetPotatoCoconutCurryWordsEs } from './chicken-sweet-potato-coconut-curry-words-es.ts'
 import { coconutChickpeaSweetPotatoCurryWordsEs } from './coconut-chickpea-sweet-potato-curry-words-es.ts'
+import { cucumberPomegranateKachumberWordsEs } from './cucumber-pomegranate-kachumber-words-es.ts'
+import { mangoPapayaCoconutBowlWordsEs } from './mango-papaya-coconut-bowl-words-es.ts'
 import { sweetPotatoDalWordsEs } from './sweet-potato-dal-words-es.ts'
 
 /** The Spanish words of recipes, by their ids. */
 export const indianEs: Readonly<Record<string, SpanishRecipeWords>> = {
+  'carrot-halwa-coconut': carrotHalwaCoconutWordsEs,
+  'chicken-koshimbir-mango': chickenKoshimbirMangoWordsEs,
+  'chicken-sweet-potato-coconut-curry': chickenSweetPotatoCoconutCurryWordsEs,
   'coconut-chickpea-sweet-potato-curry': coconutChickpeaSweetPotatoCurryWordsEs,
+  'cucumber-pomegranate-kachumber': cucumberPomegranateKachumberWordsEs,
+  'mango-papaya-coconut-bowl': mangoPapayaCoconutBowlWordsEs,
   'sweet-potato-dal': sweetPotatoDalWordsEs,
 }

@@ -1,7 +1,13 @@
 import type { SpanishRecipeWords } from '#planner/recipe.ts'
+import { balsamicStrawberriesWordsEs } from './balsamic-strawberries-words-es.ts'
+import { cannelliniArtichokeSaladWordsEs } from './cannellini-artichoke-salad-words-es.ts'
+import { chickenRadicchioGrapesWordsEs } from './chicken-radicchio-grapes-words-es.ts'
 import { whiteBeanArrabbiataWordsEs } from './white-bean-arrabbiata-words-es.ts'
 
 /** The Spanish words of recipes, by their ids. */
 export const italianEs: Readonly<Record<string, SpanishRecipeWords>> = {
+  'balsamic-strawberries': balsamicStrawberriesWordsEs,
+  'cannellini-artichoke-salad': cannelliniArtichokeSaladWordsEs,
+  'chicken-radicchio-grapes': chickenRadicchioGrapesWordsEs,
   'white-bean-arrabbiata': whiteBeanArrabbiataWordsEs,
 }

@@ -1,0 +1,15 @@
+import type { SpanishRecipeWords } from '#planner/recipe.ts'
+import { carottesRapeesWordsEs } from './carottes-rapees-words-es.ts'
+import { celeriacRemouladeChickenWordsEs } from './celeriac-remoulade-chicken-words-es.ts'
+import { cherryPlumBowlWordsEs } from './cherry-plum-bowl-words-es.ts'
+import { lentilPalmHeartSaladWordsEs } from './lentil-palm-heart-salad-words-es.ts'
+import { pruneAppleBircherWordsEs } from './prune-apple-bircher-words-es.ts'
+
+/** The Spanish words of recipes, by their ids. */
+export const frenchEs: Readonly<Record<string, SpanishRecipeWords>> = {
+  'carottes-rapees': carottesRapeesWordsEs,
+  'celeriac-remoulade-chicken': celeriacRemouladeChickenWordsEs,
+  'cherry-plum-bowl': cherryPlumBowlWordsEs,
+  'lentil-palm-heart-salad': lentilPalmHeartSaladWordsEs,
+  'prune-apple-bircher': pruneAppleBircherWordsEs,
+}

@@ -1,0 +1,15 @@
+import type { SpanishRecipeWords } from '#planner/recipe.ts'
+import { bionicoFruitCupWordsEs } from './bionico-fruit-cup-words-es.ts'
+import { blackBeanMangoTostadasWordsEs } from './black-bean-mango-tostadas-words-es.ts'
+import { chickenJicamaOrangeSaladWordsEs } from './chicken-jicama-orange-salad-words-es.ts'
+import { papayaLimeBoatWordsEs } from './papaya-lime-boat-words-es.ts'
+import { plantainTurkeyHashWordsEs } from './plantain-turkey-hash-words-es.ts'
+
+/** The Spanish words of recipes, by their ids. */
+export const mexicanEs: Readonly<Record<string, SpanishRecipeWords>> = {
+  'bionico-fruit-cup': bionicoFruitCupWordsEs,
+  'black-bean-mango-tostadas': blackBeanMangoTostadasWordsEs,
+  'chicken-jicama-orange-salad': chickenJicamaOrangeSaladWordsEs,
+  'papaya-lime-boat': papayaLimeBoatWordsEs,
+  'plantain-turkey-hash': plantainTurkeyHashWordsEs,
+}
