@@ -74,6 +74,30 @@ test('leftovers of a meal that has another dish now are cooked for themselves', 
   ])
 })
 
+test('what two meals were to have of a pot that is gone is cooked once for both', () => {
+  const dinner = (recipe: string, leftoverOf?: { day: number; meal: number }): PlannedDay => ({
+    meals: [{ slot: 'DINNER', dishes: [{ recipe, portion: 1 }], ...(leftoverOf === undefined ? {} : { leftoverOf }) }],
+  })
+  const first = { day: 0, meal: 0 }
+  expect(withoutBrokenLeftovers([dinner('soup'), dinner('stew', first), dinner('stew', first)])).toEqual([
+    dinner('soup'),
+    dinner('stew'),
+    dinner('stew', { day: 1, meal: 0 }),
+  ])
+})
+
+test('a lunch that is cooked a third time in a week that is planned again counts as a repeat, a second one does not', () => {
+  const lunch = (recipe: string, leftoverOf?: { day: number; meal: number }): PlannedDay => ({
+    meals: [{ slot: 'LUNCH', dishes: [{ recipe, portion: 1 }], ...(leftoverOf === undefined ? {} : { leftoverOf }) }],
+  })
+  const [monday, thursday] = [0, 3].map((day) => ({ day, meal: 0 }))
+  const other = [lunch('salad'), lunch('soup')]
+  const twice = [lunch('stew'), lunch('pasta'), lunch('stew', monday), lunch('stew'), lunch('stew', thursday), ...other]
+  expect(withLeftoversCooked({ week: 1, relaxed: [], days: twice }, 1).relaxed).toEqual(['REPEATS'])
+  const once = twice.with(3, lunch('rice')).with(4, lunch('beans'))
+  expect(withLeftoversCooked({ week: 1, relaxed: [], days: once }, 1).relaxed).toEqual([])
+})
+
 test('in a week that is planned again on Wednesday, nothing is left of a Monday that was planned with it', () => {
   const meal = (slot: 'LUNCH' | 'DINNER', recipe: string, leftoverOf?: { day: number; meal: number }) => ({
     slot,

@@ -4,6 +4,11 @@ import { type PlannedDay, type PlannedMeal, relaxations, type WeekPlan } from '.
 /** For how many meals a main dish is cooked at once: the one it is cooked for, and later ones that eat what is left. */
 export const mealsPerCooking = { NEW: 1, BALANCED: 2, SIMPLE: 3 } as const satisfies Record<Variety, number>
 
+/** How often a main dish may be cooked in a week for lunches and for dinners, if repeats are not relaxed. */
+export const cookingsOfMain = { LUNCH: 2, DINNER: 1 } as const
+
+type Source = NonNullable<PlannedMeal['leftoverOf']>
+
 type Numbers = { readonly [index: number]: number }
 
 /**
@@ -62,14 +67,24 @@ export function withLeftoversMarked(
   }))
 }
 
-/** The days without the marks of leftovers whose source has another dish: those dishes are cooked for their own meal. */
+/**
+ * The days without the marks of leftovers whose source has another dish: what was to be left over is cooked for the first of
+ * its meals, and is left over from that for the later ones.
+ */
 export function withoutBrokenLeftovers(days: readonly PlannedDay[]): readonly PlannedDay[] {
-  return days.map(({ meals }) => ({
-    meals: meals.map((meal) => {
+  const cooked = new Map<string, Source>()
+  return days.map(({ meals }, day) => ({
+    meals: meals.map((meal, at): PlannedMeal => {
       const { leftoverOf, ...alone } = meal
+      const main = meal.dishes[0]?.recipe
       const source = leftoverOf === undefined ? undefined : days[leftoverOf.day]?.meals[leftoverOf.meal]
-      const isWhole = source?.dishes[0]?.recipe === meal.dishes[0]?.recipe && source?.leftoverOf === undefined
-      return leftoverOf === undefined || isWhole ? meal : alone
+      const isWhole = source?.dishes[0]?.recipe === main && source?.leftoverOf === undefined
+      if (leftoverOf === undefined || isWhole) return meal
+      const pot = `${leftoverOf.day} ${leftoverOf.meal} ${main}`
+      const first = cooked.get(pot)
+      if (first !== undefined && first.day < day) return { ...alone, leftoverOf: first }
+      cooked.set(pot, { day, meal: at })
+      return alone
     }),
   }))
 }
@@ -93,11 +108,17 @@ export function withoutEarlierPots(
   }))
 }
 
-type Source = NonNullable<PlannedMeal['leftoverOf']>
+/** Whether some dish is cooked for more lunches, or dinners, than is usual. */
+function isCookedTooOften(days: readonly PlannedDay[], slot: keyof typeof cookingsOfMain): boolean {
+  const mains = days.flatMap(({ meals }) =>
+    meals.flatMap((meal) => (meal.slot === slot && meal.leftoverOf === undefined ? meal.dishes.slice(0, 1) : [])),
+  )
+  return [...Map.groupBy(mains, ({ recipe }) => recipe).values()].some(({ length }) => length > cookingsOfMain[slot])
+}
 
 /**
  * A week that was planned again on its day `from`: leftovers of an earlier day, which nobody cooked, are cooked for the
- * first meal that eats them from then on, and are leftovers of that one at later ones. A dinner that is then cooked twice
+ * first meal that eats them from then on, and are leftovers of that one at later ones. A dish that is then cooked too often
  * counts as a repeat.
  * @param isAtHome whether what is planned for a meal before `from` was cooked
  */
@@ -107,7 +128,6 @@ export function withLeftoversCooked(
   isAtHome: (source: Source) => boolean = () => false,
 ): WeekPlan {
   const cooked = new Map<string, Source>()
-  let isRepeated = false
   const days = plan.days.map(({ meals }, day) => ({
     meals: meals.map((meal, at): PlannedMeal => {
       const { leftoverOf: of, ...alone } = meal
@@ -116,11 +136,11 @@ export function withLeftoversCooked(
       const source = cooked.get(key)
       if (source !== undefined) return { ...alone, leftoverOf: source }
       cooked.set(key, { day, meal: at })
-      isRepeated ||= meal.slot === 'DINNER'
       return alone
     }),
   }))
   if (cooked.size === 0) return plan
+  const isRepeated = (['LUNCH', 'DINNER'] as const).some((slot) => isCookedTooOften(days, slot))
   return {
     ...plan,
     days,

@@ -1,5 +1,5 @@
 import type { Variety } from '#domain/household/variety.ts'
-import { mealsPerCooking } from '#planner/week/cookings.ts'
+import { cookingsOfMain, mealsPerCooking } from '#planner/week/cookings.ts'
 import type { Relaxation } from '#planner/week/week-plan.ts'
 
 /**
@@ -16,16 +16,17 @@ export type RepeatLimits = {
 
 type Times = Omit<RepeatLimits, 'mealsPerCooking'>
 
+const mains = { dinner: cookingsOfMain.DINNER, lunch: cookingsOfMain.LUNCH } as const
 const usual = {
-  NEW: { dinner: 1, lunch: 2, breakfast: 3, snack: 2 },
-  BALANCED: { dinner: 1, lunch: 2, breakfast: 5, snack: 4 },
-  SIMPLE: { dinner: 1, lunch: 2, breakfast: 7, snack: 7 },
+  NEW: { ...mains, breakfast: 3, snack: 2 },
+  BALANCED: { ...mains, breakfast: 5, snack: 4 },
+  SIMPLE: { ...mains, breakfast: 7, snack: 7 },
 } as const satisfies Record<Variety, Times>
 const relaxed: Times = { dinner: 2, lunch: 4, breakfast: 4, snack: 4 }
 
 export function repeatLimits(variety: Variety, relaxations: readonly Relaxation[]): RepeatLimits {
   const meals = { mealsPerCooking: mealsPerCooking[variety] }
-  const { breakfast, snack, ...mains } = usual[variety]
+  const { breakfast, snack } = usual[variety]
   if (!relaxations.includes('REPEATS')) return { ...mains, breakfast, snack, ...meals }
   const most = { breakfast: Math.max(breakfast, relaxed.breakfast), snack: Math.max(snack, relaxed.snack) }
   return { ...relaxed, ...most, ...meals }

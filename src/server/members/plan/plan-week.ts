@@ -129,12 +129,17 @@ export const todayIn = ({ startsOn, today }: Pick<Member, 'startsOn' | 'today'>,
   Math.max(0, daysBetween(startOfWeek(startsOn, week), today) ?? 0)
 
 /**
- * What a week that is planned again is planned around: its locked meals, and those that they are left over from. Undefined
- * if it has none.
+ * What a week that is planned again is planned around: its locked meals, what is left over for later meals from the days
+ * that are past, and what both are left over from. Otherwise a dish that is in the fridge already might be cooked again.
+ * Undefined if it has none.
  */
-export function lockedIn({ plan: { days } }: Planned): Around | undefined {
+export function stayingIn({ plan: { days } }: Planned, { from }: Past): Around | undefined {
   const locked = days.flatMap(({ meals }, day) =>
-    meals.flatMap((each, meal) => (each.locked === true ? [{ day, meal }, each.leftoverOf ?? { day, meal }] : [])),
+    meals.flatMap((each, meal) => {
+      const { leftoverOf: of } = each
+      const isInFridge = of !== undefined && of.day < from && day >= from
+      return each.locked === true || isInFridge ? [{ day, meal }, of ?? { day, meal }] : []
+    }),
   )
   const stays = locked.flatMap(({ day, meal }) => {
     const of = days[day]?.meals[meal]
@@ -167,7 +172,7 @@ export async function freshWeek(
 ): Promise<Planned> {
   const atHome = await homeFor(plannerPool, planState, week)
   const request = { ...requestFor(planState, week), ...(atHome.length === 0 ? {} : { atHome }) }
-  const around = before === undefined ? undefined : lockedIn(before.known)
+  const around = before === undefined ? undefined : stayingIn(before.known, before.past)
   const another = before === undefined ? null : await plannerPool.planWeek(besides(request, before), week, around)
   const plan =
     another?.kind === 'planned' ? another.plan : await planOrRefuse(plannerPool, planState, request, week, around)

@@ -16,7 +16,7 @@ import { mealChangeWords } from '#server/members/plan/change-words.ts'
 import { planOrRefuse } from '#server/members/plan/impossible-week.ts'
 import { kitchenOfMember } from '#server/members/plan/kitchen-of-member.ts'
 import { ownPlate } from '#server/members/plan/own-plate.ts'
-import { lockedIn, pastOf, todayIn, weeksAhead } from '#server/members/plan/plan-week.ts'
+import { pastOf, stayingIn, todayIn, weeksAhead } from '#server/members/plan/plan-week.ts'
 import { storeWeek } from '#server/members/plan/plan-weeks.ts'
 import { type ChangedMeals, nothingToDo, undoable, type Wish } from '#server/members/plan/undoable-change.ts'
 import { weekChanges } from '#server/members/plan/week-changes.ts'
@@ -162,7 +162,7 @@ async function plannedAnew(
   request: WeekRequest,
 ): Promise<Planned> {
   const { week } = planned.plan
-  const plan = await planOrRefuse(plannerPool, planState, request, week, lockedIn(planned))
+  const plan = await planOrRefuse(plannerPool, planState, request, week, stayingIn(planned, pastOf(planState, week)))
   const fresh = { request, plan: withLeftoversCooked(plan, todayIn(planState.member, week)) }
   return plannerPool.renewWeek(planned, fresh, pastOf(planState, week))
 }

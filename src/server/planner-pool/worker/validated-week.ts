@@ -1,3 +1,4 @@
+import { foodOfLine } from '#domain/api/member/tick-limits.ts'
 import { boughtAs } from '#planner/kitchen-units/bought-whole.ts'
 import { isFresh } from '#planner/larder/keeping.ts'
 import { balancedWeek } from '#planner/plan/change/away.ts'
@@ -136,8 +137,12 @@ export function renewedWeek(before: Planned, fresh: Planned, past: Past): Planne
     return balancedWeek(request, setTable(request, plan, library) ?? plan, isPast, library)
   }
   const plan = made(true)
-  const isWhole = validateWeek(plan, request, library).every(isBearable)
-  return { request, plan: isWhole ? plan : made(false) }
+  const found = validateWeek(plan, request, library)
+  if (found.length === 0) return { request, plan }
+  // Eating what is left over may make a dish of the new days come too often.
+  const another = made(false)
+  const isBetter = !found.every(isBearable) || validateWeek(another, request, library).length === 0
+  return { request, plan: isBetter ? another : plan }
 }
 
 /** The week with more food for its days ahead; null if no such week is valid for the new targets. */
@@ -157,7 +162,7 @@ const ANEW_STARTS = 3
 
 /** Whether everything fresh that a meal needs was bought, and something was. */
 const boughtFor = ({ request, plan }: Planned, bought: readonly string[]): ((meal: PlannedMeal) => boolean) => {
-  const foods = new Set(bought)
+  const foods = new Set(bought.map(foodOfLine))
   const serve = cookingsIn(request, plan)
   return ({ dishes }) => {
     const lines = dishes.flatMap(({ recipe }) => serve(recipe).flatMap(({ served }) => served.variant.lines))
