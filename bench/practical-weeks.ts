@@ -118,6 +118,13 @@ export const practicalWeeks: Measurement = {
       hardlyUsed: 6,
       cooked: 14,
     }),
+    ...rowsOf('one eater, two shopping days', livesOf(kitchens.twice, KITCHENS * 0.1), {
+      firstLines: 38,
+      laterLines: 33,
+      thrown: 0.09,
+      hardlyUsed: 4,
+      cooked: 9,
+    }),
     ...rowsOf('two eaters', livesOf(kitchens.two, KITCHENS * 0.2), {
       firstLines: 32,
       laterLines: 32,

@@ -20,6 +20,7 @@ const childOf = ({ cook }: WeekRequest, id: string, age: number) => child(id, ag
 /** Kitchens by the number of their eaters. */
 export const kitchens = {
   one: (at: number): WeekRequest => lone('one', at, 'BALANCED'),
+  twice: (at: number): WeekRequest => ({ ...lone('one', at, 'BALANCED'), trips: [0, 3] }),
   simple: (at: number): WeekRequest => lone('one', at, 'SIMPLE'),
   news: (at: number): WeekRequest => lone('one', at, 'NEW'),
   two: (at: number): WeekRequest => {

@@ -5,6 +5,7 @@ import { shoppingLines } from '#planner/kitchen-units/shopping-lines.ts'
 import { isFresh, keepingOf } from '#planner/larder/keeping.ts'
 import { packFor } from '#planner/larder/packages.ts'
 import { type Lot, type Restocking, restocked } from '#planner/larder/stock.ts'
+import { lastTripBefore, needsOfTrips, ONE_TRIP } from '#planner/larder/trips.ts'
 import { scoresOf } from '#planner/plan/candidates/score.ts'
 import { planWeek } from '#planner/plan/search/plan-week.ts'
 import { isMain } from '#planner/recipe.ts'
@@ -13,7 +14,7 @@ import { validateWeek } from '#planner/validate-week/validate-week.ts'
 import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import { potsAt } from '#server/planner-pool/worker/pots.ts'
 import { cookingsIn } from '#server/planner-pool/worker/served-dishes.ts'
-import { shoppingNeeds } from '#server/planner-pool/worker/shopping-list.ts'
+import { needsByDay, shoppingNeeds } from '#server/planner-pool/worker/shopping-list.ts'
 import { cpuTime } from '../planner/cpu-time.ts'
 import { rememberedAfter } from './remembered.ts'
 
@@ -43,15 +44,16 @@ export type LivedWeek = {
 const recipeOf = new Map(library.map((recipe) => [recipe.id, recipe]))
 const DAYS = 7
 
-/** How many foods of the vegetable aisle are cooked after the days that they keep, if all is bought on the first day. */
+/** How many foods of the vegetable aisle are cooked after the days that they keep, counted from the last shopping. */
 function produceTooLate(request: WeekRequest, plan: WeekPlan): number {
   const cookings = cookingsIn(request, plan)
   const late = new Set<IngredientId>()
   plan.days.forEach(({ meals }, day) => {
+    const kept = day - lastTripBefore(request.trips ?? ONE_TRIP, day)
     meals.forEach((_, meal) => {
       for (const { served } of potsAt({ request, plan }, cookings, { day, meal }))
         for (const { id } of served.variant.lines) {
-          if (ingredient(id).aisle === 'PRODUCE' && day > keepingOf(id).fridgeDays) late.add(id)
+          if (ingredient(id).aisle === 'PRODUCE' && kept > keepingOf(id).fridgeDays) late.add(id)
         }
     })
   })
@@ -119,6 +121,31 @@ function figuresOf(request: WeekRequest, plan: WeekPlan, { bought, thrown }: Res
   }
 }
 
+/** What the trips of a week buy, leave and throw away, one after another. */
+function shopped(
+  stock: readonly Lot[],
+  request: WeekRequest,
+  plan: WeekPlan,
+  packGrams: (food: IngredientId) => number,
+): Restocking {
+  const { trips = ONE_TRIP } = request
+  const days = needsByDay({ request, plan }, 1).map(boughtWhole)
+  const needs = trips.length === 1 ? [boughtWhole(days.flat())] : needsOfTrips(days, trips).map((trip) => trip.flat())
+  const ends = [...trips.slice(1), DAYS]
+  return needs.reduce<Restocking>(
+    (before, each, trip) => {
+      const total = new Map<IngredientId, number>()
+      for (const { id, g } of each) total.set(id, (total.get(id) ?? 0) + g)
+      const all = [...total].map(([id, g]) => ({ id, g }))
+      const starts = trips[trip] ?? 0
+      const day = (plan.week - 1) * DAYS + starts
+      const { bought, left, thrown } = restocked(before.left, all, day, packGrams, (ends[trip] ?? DAYS) - starts)
+      return { bought: [...before.bought, ...bought], left, thrown: [...before.thrown, ...thrown] }
+    },
+    { bought: [], left: stock, thrown: [] },
+  )
+}
+
 /** Plans weeks one after another for one kitchen, which remembers what it ate and what is at home. */
 export function livedWeeks(request: WeekRequest, weeks: number): readonly LivedWeek[] {
   const eaters = 1 + (request.others?.length ?? 0)
@@ -135,15 +162,7 @@ export function livedWeeks(request: WeekRequest, weeks: number): readonly LivedW
     const plan = planWeek(asked, week, library)
     const cpuMs = cpuTime() - before
     if ('kind' in plan) return lived
-    const total = new Map<IngredientId, number>()
-    for (const { id, g } of boughtWhole(shoppingNeeds({ request: asked, plan }, 1)))
-      total.set(id, (total.get(id) ?? 0) + g)
-    const after = restocked(
-      stock,
-      [...total].map(([id, g]) => ({ id, g })),
-      (week - 1) * DAYS,
-      packGrams,
-    )
+    const after = shopped(stock, asked, plan, packGrams)
     lived.push(figuresOf(asked, plan, after, cpuMs))
     stock = after.left
   }

@@ -11,6 +11,8 @@ export type Need = { readonly id: IngredientId; readonly g: number }
 
 export type ShoppingLine = {
   readonly id: IngredientId
+  /** Set on a list for two trips, for what is bought on the second one. */
+  readonly trip?: 2
   readonly aisle: Aisle
   readonly name: string
   readonly grams: number

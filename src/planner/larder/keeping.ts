@@ -34,9 +34,9 @@ export const usableDays = (food: IngredientId): number => {
 /** Meat and fish, by the days that they keep in a freezer. */
 const MEAT_AND_FISH: ReadonlySet<string> = new Set(frozenForDays[90])
 
-/** Whether meat or fish that was bought on day 0 has to be in the freezer to be cooked on a day. */
-export const isFrozenBy = (food: IngredientId, day: number): boolean =>
-  MEAT_AND_FISH.has(food) && day > keepingOf(food).fridgeDays
+/** Whether meat or fish has to be in the freezer to be cooked so many days after it was bought. */
+export const isFrozenBy = (food: IngredientId, days: number): boolean =>
+  MEAT_AND_FISH.has(food) && days > keepingOf(food).fridgeDays
 
 /**
  * The days for which what is left of a food may be counted on. Only what a later day of the week needs is said to be frozen,

@@ -2,18 +2,20 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { IngredientId } from '#planner/foods/ingredients.ts'
 import { countedDays, keepingOf } from './keeping.ts'
-import { type Correction, type KitchenWeek, pantryOn } from './pantry.ts'
+import { type Correction, type KitchenTrip, type KitchenWeek, pantryOn } from './pantry.ts'
 
 const PACK = 900
 const nothing = Array.from({ length: 7 }, () => [])
 const on = (day: number, id: IngredientId, g: number) => nothing.map((_, at) => (at === day ? [{ id, g }] : []))
-const week = (part: Partial<KitchenWeek>): KitchenWeek => ({
-  ...{ day: 0, listed: [], cooked: nothing, ticked: new Map(), frozen: new Map(), packGrams: () => PACK },
-  ...part,
+type Part = Partial<Pick<KitchenWeek, 'day' | 'cooked'>> & Partial<KitchenTrip>
+/** A week that is shopped for on its first day. */
+const week = ({ day = 0, cooked = nothing, ...trip }: Part): KitchenWeek => ({
+  trips: [{ day, listed: [], ticked: new Map(), frozen: new Map(), ...trip }],
+  ...{ day, cooked, packGrams: () => PACK },
 })
 /** A week that needs 300 g of cabbage on its third day. */
-const cabbage = (ticked: KitchenWeek['ticked']) =>
-  week({ listed: [{ id: 'cabbage', g: 300 }], cooked: on(2, 'cabbage', 300), ticked })
+const cabbage = (ticked: KitchenTrip['ticked'], day = 0) =>
+  week({ day, listed: [{ id: 'cabbage', g: 300 }], cooked: on(2, 'cabbage', 300), ticked })
 const bought = new Map([['cabbage', { day: 0, at: 10 }]])
 const grams = (lots: ReturnType<typeof pantryOn>) => lots.map((lot) => [lot.food, lot.grams])
 
@@ -28,7 +30,7 @@ test('what nobody ticked leaves nothing', () => {
 
 test('a line that is ticked although enough should be there says that it was not', () => {
   const first = cabbage(bought)
-  const again = { ...cabbage(new Map([['cabbage', { day: 7, at: 50 }]])), day: 7 }
+  const again = cabbage(new Map([['cabbage', { day: 7, at: 50 }]]), 7)
   expect(grams(pantryOn([first, again], [], 7))).toEqual([['cabbage', PACK]])
 })
 

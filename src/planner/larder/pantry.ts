@@ -18,18 +18,25 @@ export type Correction = Moment & { readonly food: IngredientId } & (
     | { readonly kind: 'FROZEN' }
   )
 
-/** A week of a kitchen: its list, what was bought of it and what was cooked. */
-export type KitchenWeek = {
-  /** The first day. */
+/** One shopping of a week. */
+export type KitchenTrip = {
+  /** Its day, counted as the weeks are. */
   readonly day: number
   /** The list: foods as they are bought, each once. */
   readonly listed: readonly Need[]
-  /** What was cooked on each of its days. */
-  readonly cooked: readonly (readonly Need[])[]
   /** What was ticked on the list, and when. What was not came from elsewhere or not at all. */
   readonly ticked: ReadonlyMap<string, Moment>
   /** Grams of each food that its list says to freeze. */
   readonly frozen: ReadonlyMap<IngredientId, number>
+}
+
+/** A week of a kitchen: its lists, what was bought of them and what was cooked. */
+export type KitchenWeek = {
+  /** The first day. */
+  readonly day: number
+  readonly trips: readonly KitchenTrip[]
+  /** What was cooked on each of its days. */
+  readonly cooked: readonly (readonly Need[])[]
   /** The edible grams of a pack; 0 for what is not bought. */
   readonly packGrams: (food: IngredientId) => number
 }
@@ -38,8 +45,10 @@ type Stock = Map<IngredientId, readonly PantryLot[]>
 
 const gramsOf = (lots: readonly Lot[]): number => lots.reduce((sum, { grams }) => sum + grams, 0)
 
+type Buying = Pick<KitchenWeek, 'packGrams'> & Pick<KitchenTrip, 'frozen'>
+
 /** Buys what was ticked of a line: whole packs of what is lacking. What was bought although it was there was not there. */
-function buy(stock: Stock, { id: food, g }: Need, day: number, { packGrams, frozen }: KitchenWeek): void {
+function buy(stock: Stock, { id: food, g }: Need, day: number, { packGrams, frozen }: Buying): void {
   const pack = packGrams(food)
   const known = stock.get(food) ?? []
   const lots = packsFor(g, known, pack) === 0 ? [] : known
@@ -81,18 +90,21 @@ function correct(stock: Stock, correction: Correction): void {
 type Event = Moment & { readonly apply: (stock: Stock) => void }
 
 /**
- * The purchases of a week. It is bought on the first day, as its list was planned, but what was said about a food before its
+ * The purchases of a week. Each trip buys on its day, as its list was planned, but what was said about a food before its
  * tick comes before it.
  */
-function purchasesOf(week: KitchenWeek, corrections: readonly Correction[]): readonly Event[] {
-  const last = week.day + week.cooked.length - 1
-  return week.listed.flatMap((need) => {
-    const tick = week.ticked.get(need.id)
-    if (tick === undefined || week.packGrams(need.id) === 0) return []
-    const isCorrected = corrections.some(({ food, day, at }) => food === need.id && day >= week.day && at < tick.at)
-    const day = isCorrected ? Math.min(Math.max(tick.day, week.day), last) : week.day
-    return [{ day, at: isCorrected ? tick.at : 0, apply: (stock) => buy(stock, need, day, week) }]
-  })
+function purchasesOf({ day: starts, cooked, packGrams, trips }: KitchenWeek, corrections: readonly Correction[]) {
+  const last = starts + cooked.length - 1
+  return trips.flatMap((trip): readonly Event[] =>
+    trip.listed.flatMap((need) => {
+      const tick = trip.ticked.get(need.id)
+      if (tick === undefined || packGrams(need.id) === 0) return []
+      const isCorrected = corrections.some(({ food, day, at }) => food === need.id && day >= trip.day && at < tick.at)
+      const day = isCorrected ? Math.min(Math.max(tick.day, trip.day), last) : trip.day
+      const apply = (stock: Stock) => buy(stock, need, day, { packGrams, frozen: trip.frozen })
+      return [{ day, at: isCorrected ? tick.at : 0, apply }]
+    }),
+  )
 }
 
 /**

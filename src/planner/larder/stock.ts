@@ -50,14 +50,16 @@ export function packsFor(grams: number, lots: readonly Lot[], pack: number): num
  * they are bought, each once.
  * @param day the first day of the week
  * @param packGrams the edible grams of a pack; 0 for what is not bought
+ * @param span the days until the next shopping
  */
 export function restocked(
   stock: readonly Lot[],
   needs: readonly Need[],
   day: number,
   packGrams: (food: IngredientId) => number,
+  span = DAYS,
 ): Restocking {
-  const next = day + DAYS
+  const next = day + span
   const usable = stock.filter(({ until }) => until >= day)
   const byFood = new Map<IngredientId, readonly Lot[]>(Map.groupBy(usable, ({ food }) => food))
   const bought: Purchase[] = []

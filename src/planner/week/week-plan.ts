@@ -5,6 +5,7 @@ import type { Grams, KcalPerDay, Milligrams } from '#domain/units.ts'
 import type { Market } from '#domain/usage.ts'
 import type { Cook } from '#planner/derive/eligible.ts'
 import type { BanId } from '#planner/foods/food-families.ts'
+import type { Trips } from '#planner/larder/trips.ts'
 import type { Cuisine, Slot } from '#planner/recipe.ts'
 
 /** Days in a week. */
@@ -61,6 +62,8 @@ export type WeekRequest = {
   readonly variety?: Variety
   /** Where somebody shops, and for how many who eat the same; a table has eaters of its own. */
   readonly buying?: { readonly market: Market; readonly eaters: number }
+  /** When it is shopped for. Absent if all is bought on the first day, as in requests of before somebody could choose. */
+  readonly trips?: Trips
   /** What is at home before the shopping; a food of no table is nothing. */
   readonly atHome?: readonly AtHome[]
   /** Set if the week was given more food after it was planned; then `targets` are those of its days ahead. */

@@ -45,12 +45,12 @@ export async function lockHouseholds(trx: Trx, ids: readonly string[]): Promise<
 /** Founds a household for a person who leaves one: with the same calendar, the same way of cooking and the same tastes. */
 export async function foundHouseholdLike(trx: Trx, like: string, cookId: string, now: Date): Promise<string> {
   const id = uuidV7(now)
-  const { starts_on, cooking_skill, time_cooking, variety } = await trx
+  const { starts_on, cooking_skill, time_cooking, variety, shopping_days } = await trx
     .selectFrom('households')
-    .select(['starts_on', 'cooking_skill', 'time_cooking', 'variety'])
+    .select(['starts_on', 'cooking_skill', 'time_cooking', 'variety', 'shopping_days'])
     .where('id', '=', like)
     .executeTakeFirstOrThrow()
-  const kitchen = { starts_on, cooking_skill, time_cooking, variety, cook_id: cookId }
+  const kitchen = { starts_on, cooking_skill, time_cooking, variety, shopping_days, cook_id: cookId }
   await trx
     .insertInto('households')
     .values({ id, ...kitchen, created_at: now, changed_at: now })

@@ -21,6 +21,7 @@ const settings = {
   cookingSkill: 'NOVICE',
   timeCooking: 'LESS_30_MINUTES',
   variety: 'BALANCED',
+  shoppingDays: [],
   eaters: 1,
 }
 

@@ -57,7 +57,7 @@ export type Past = { readonly from: number; readonly eaten: readonly number[] }
 /** A planned week as a kitchen lived it. Days count from that of a week 0; `at` orders what happened. */
 export type TickedWeek = {
   readonly planned: Planned
-  /** The foods that were ticked on its list. */
+  /** The foods that were ticked on its list, as their lines are named. */
   readonly ticked: readonly { readonly food: string; readonly day: number; readonly at: number }[]
   /** For how many the list was when it was ticked; absent if that is not known. */
   readonly eaters?: number

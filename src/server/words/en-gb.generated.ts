@@ -473,6 +473,7 @@ export const doneWords = {
     cookingSkill: "cooking skill",
     timeCooking: "cooking time",
     variety: "how often a dish comes again",
+    shoppingDays: "shopping days",
     eaters: "people who eat with you",
   },
   plateauTold: "You told us why your weight stood still.",
@@ -701,6 +702,8 @@ export const mealWords = {
 export const calendarWords = {
   name: (week: string) => `${(brand.name)}: week ${(week)}`,
     more: (page: string) => `The recipe and the rest of your week: ${(page)}`,
+    shopping: "Shopping",
+  list: (page: string) => `What to buy: ${(page)}`,
   thaw: (foods: string) => `Move to the fridge the day before: ${(foods)}.`,
     apart: "Cook apart:",
 }

@@ -5,6 +5,7 @@ import { moreRestrictions } from '#domain/answers/member-restrictions.ts'
 import { Day, Moment, orNull } from '#domain/api/fields.ts'
 import { emailPattern } from '#domain/hero/email.ts'
 import { heroSchema } from '#domain/hero/hero-schema.ts'
+import { MOST_SHOPPING_DAYS, weekdays } from '#domain/household/shopping-days.ts'
 import { varieties } from '#domain/household/variety.ts'
 import { unitSystems } from '#domain/unit-system.ts'
 import { FormatsView } from './formats.ts'
@@ -25,6 +26,8 @@ const settingsFields = {
   timeCooking: Type.Enum([...choices.timeCooking]),
   /** How much a week may repeat. */
   variety: Type.Enum([...varieties]),
+  /** The weekdays on which the household shops, in order, 1 is Monday; none if that is the first day of its weeks. */
+  shoppingDays: Type.Array(Type.Enum([...weekdays]), { maxItems: MOST_SHOPPING_DAYS, uniqueItems: true }),
   /** The number of people who eat the same as somebody who has a kitchen to themselves; 1 at a table of several. */
   eaters: Type.Integer({ minimum: 1, maximum: 6 }),
 } as const

@@ -4,8 +4,10 @@ import { DIRECTION_MARKS } from '#domain/direction-marks.ts'
 import { OWN_LINE_LENGTH, TICKS_AT_ONCE } from './tick-limits.ts'
 
 export const ShoppingLineView = Type.Object({
-  /** Ingredient id; ticks are kept under it. */
+  /** Ingredient id, with a mark if it is bought on the second trip; ticks are kept under it. */
   id: Type.String(),
+  /** Set on a list for two trips, for what is bought on the second one. */
+  trip: Type.Optional(Type.Literal(2)),
   name: Type.String(),
   /** What to buy: "2 cans", "3". Empty if a little from the cupboard is enough. */
   buy: Type.String(),
@@ -48,6 +50,8 @@ export const ShoppingListView = Type.Object({
    */
   shared: Type.Optional(Type.Object({ revision: Type.Integer() })),
   aisles: Type.Array(Type.Object({ aisle: Type.String(), lines: Type.Array(ShoppingLineView) })),
+  /** The days on which the household shops for the week; absent if it chose none, and shops on the first day. */
+  trips: Type.Optional(Type.Array(Day)),
   /** What the household wrote on it itself, the oldest first; absent in copies that were made before it could. */
   own: Type.Optional(Type.Array(OwnLine)),
 })

@@ -1,6 +1,7 @@
 import { allIngredients } from '#planner/foods/ingredients.ts'
 import { usableDays } from '#planner/larder/keeping.ts'
 import { packFor } from '#planner/larder/packages.ts'
+import { keepsFromFirst, ONE_TRIP, secondTripOf, type Trips } from '#planner/larder/trips.ts'
 import { DAYS, type WeekRequest } from '#planner/week/week-plan.ts'
 
 /** What a search knows of packs and of what is at home, by the number of an ingredient. */
@@ -14,6 +15,26 @@ export type Larder = {
   readonly spoilsSoon: Uint8Array
   /** How many times what the person of the request eats is cooked. */
   readonly servings: number
+  readonly trips: Trips
+  /** By ingredient and day: when it is bought for that day, as `purchase` says. */
+  readonly purchases: Uint8Array
+}
+
+/**
+ * When an ingredient is bought for a day: on the first trip; on that one if it is needed before the second, because it still
+ * keeps; or on the second.
+ */
+export const purchase = { first: 0, withFirst: 1, second: 2 } as const
+
+function purchasesOf(trips: Trips): Uint8Array {
+  const second = secondTripOf(trips)
+  const when = allIngredients.flatMap(({ id }) =>
+    Array.from({ length: DAYS }, (_, day) => {
+      if (day < second) return purchase.first
+      return keepsFromFirst(id, trips, day) ? purchase.withFirst : purchase.second
+    }),
+  )
+  return Uint8Array.from(when)
 }
 
 /** Weeks after the one of the shopping, by which what is left of a pack is the less likely to be lost. */
@@ -30,9 +51,10 @@ function servingsOf({ others, targets, buying }: Pick<WeekRequest, 'others' | 't
   return 1 + others.reduce((sum, { energy }) => sum + energy.aim / targets.energy, 0)
 }
 
-export function larderOf(request: Pick<WeekRequest, 'others' | 'targets' | 'buying' | 'atHome'>): Larder {
+export function larderOf(request: Pick<WeekRequest, 'others' | 'targets' | 'buying' | 'atHome' | 'trips'>): Larder {
   const eaters = request.others === undefined ? (request.buying?.eaters ?? 1) : 1 + request.others.length
   const market = request.buying?.market ?? 'GB'
+  const { trips = ONE_TRIP } = request
   const home = Map.groupBy(request.atHome ?? [], ({ food }) => food)
   const homeGrams = allIngredients.map(({ id }) => (home.get(id) ?? []).reduce((sum, { grams }) => sum + grams, 0))
   return {
@@ -43,5 +65,7 @@ export function larderOf(request: Pick<WeekRequest, 'others' | 'targets' | 'buyi
       (home.get(id) ?? []).some(({ keepsDays }) => keepsDays < DAYS) ? 1 : 0,
     ),
     servings: servingsOf(request),
+    trips,
+    purchases: purchasesOf(trips),
   }
 }

@@ -1,5 +1,6 @@
 import { ingredient } from '#planner/foods/ingredients.ts'
 import { keepingOf } from '#planner/larder/keeping.ts'
+import { lastTripBefore, ONE_TRIP, type Trips } from '#planner/larder/trips.ts'
 import { isMainPlace } from '#planner/plan/candidates/day-places.ts'
 import { floatAt, intAt } from '#planner/plan/candidates/typed-arrays.ts'
 import { readCookings } from '#planner/week/cookings.ts'
@@ -28,12 +29,15 @@ const NOWHERE = -1
 
 type Limits = { readonly lunch: number; readonly dinner: number; readonly mealsPerCooking: number }
 
-/** By dish and day: how many of its foods are past their days if it is cooked then, all being bought on the first day. */
-function latePerDay({ candidates: { variants } }: ObjectiveTable): Float64Array {
+/** By dish and day: how many of its foods are past their days if it is cooked then, counted from the last shopping. */
+function latePerDay({ candidates: { variants } }: ObjectiveTable, trips: Trips): Float64Array {
   const late = new Float64Array(variants.length * DAYS)
   for (const [dish, { lines }] of variants.entries()) {
     const days = lines.filter(({ id }) => ingredient(id).aisle === 'PRODUCE').map(({ id }) => keepingOf(id).fridgeDays)
-    for (let day = 0; day < DAYS; day++) late[dish * DAYS + day] = days.filter((kept) => kept < day).length
+    for (let day = 0; day < DAYS; day++) {
+      const age = day - lastTripBefore(trips, day)
+      late[dish * DAYS + day] = days.filter((kept) => kept < age).length
+    }
   }
   return late
 }
@@ -44,6 +48,7 @@ export function kitchenTerm(
   table: ObjectiveTable,
   limits: Limits,
   prices: KitchenPrices,
+  trips: Trips = ONE_TRIP,
 ): KitchenTerm {
   const { places, candidates } = table
   const width = places.length
@@ -51,7 +56,7 @@ export function kitchenTerm(
   const isMain = places.map(isMainPlace)
   const isDinner = places.map(({ slot }) => slot === 'DINNER')
   const indexes = Int32Array.from([...Array(DAYS * width).keys()].filter((index) => isMain[index % width] === true))
-  const late = latePerDay(table)
+  const late = latePerDay(table, trips)
   const once = Float64Array.from(candidates.recipes, ({ minutes }) => prices.cooking + prices.minute * minutes.active)
   const most = limits.mealsPerCooking
 

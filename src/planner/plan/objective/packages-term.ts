@@ -1,7 +1,8 @@
 import { goodsCount, groupOfGood, groupsAtHome, isPlantFood } from '#planner/plan/candidates/candidate-goods.ts'
-import type { Larder } from '#planner/plan/candidates/larder-goods.ts'
+import { type Larder, purchase } from '#planner/plan/candidates/larder-goods.ts'
 import { at, byteAt, floatAt, intAt, shortAt } from '#planner/plan/candidates/typed-arrays.ts'
 import { usualPortionSteps } from '#planner/recipe.ts'
+import { DAYS } from '#planner/week/week-plan.ts'
 import type { ObjectiveTable, ObjectiveTerm } from './objective-term.ts'
 
 /** What the shopping of a week costs. */
@@ -22,6 +23,10 @@ const PLANT_FOODS = 12
 const NOT_WORTH_A_PACK = 0.02
 /** More goods than any two dishes have together. */
 const MOST_GOODS = 128
+/** The ways in which `purchase` says that a good is bought for a day. */
+const WAYS = 3
+/** Grams: sums of the same grams in another order differ by less than this. */
+const ROUNDING = 1e-6
 const NO_GOODS = new Uint16Array()
 const NO_GRAMS = new Float64Array()
 
@@ -33,13 +38,18 @@ function expectedPortion(wanted: number, portions: readonly number[] = usualPort
 /** The cost of the goods of a week in the packs in which they are sold, with what is at home. */
 export function packagesTerm(
   { places, candidates }: ObjectiveTable,
-  { packGrams, homeGrams, spoilage, spoilsSoon, servings }: Larder,
+  { packGrams, homeGrams, spoilage, spoilsSoon, servings, purchases, trips }: Larder,
   prices: PackagesPrices,
 ): ObjectiveTerm {
   const { goods, goodGrams } = candidates
   const uses = new Int32Array(goodsCount)
   const grams = new Float64Array(goodsCount)
   const costs = new Float64Array(goodsCount)
+  // With two trips: the grams of each good for the days that a trip has to or may buy them for, as `purchase` says.
+  const isByDay = trips.length > 1
+  const ofDays = new Float64Array(isByDay ? goodsCount * WAYS : 0)
+  const spared = new Float64Array(isByDay ? goodsCount : 0)
+  let spare = 0
   const ofGroup = groupsAtHome.slice()
   let total = 0
   let doubled = 0
@@ -69,6 +79,13 @@ export function packagesTerm(
     return servings * expectedPortion(wanted / at(candidates.kcal, dish), candidates.portions[dish])
   })
 
+  /** The cost of buying what is lacking of a good at once. */
+  function costOfTrip(good: number, lacking: number): number {
+    const packs = Math.ceil(lacking * floatAt(packsPerGram, good) - NOT_WORTH_A_PACK)
+    if (packs <= 0) return 0
+    return prices.good + floatAt(unusedPrice, good) * Math.max(0, packs * floatAt(packGrams, good) - lacking)
+  }
+
   function costOf(good: number): number {
     const perGram = floatAt(packsPerGram, good)
     if (perGram === 0) return 0
@@ -76,9 +93,17 @@ export function packagesTerm(
     if (intAt(uses, good) === 0 || lacking < 0) {
       return byteAt(spoilsSoon, good) === 1 ? prices.spoils * Math.min(1, -lacking * perGram) : 0
     }
-    const packs = Math.ceil(lacking * perGram - NOT_WORTH_A_PACK)
-    if (packs <= 0) return 0
-    return prices.good + floatAt(unusedPrice, good) * Math.max(0, packs * floatAt(packGrams, good) - lacking)
+    return costOfTrip(good, lacking)
+  }
+
+  /** The same if it is bought on two trips; what is at home goes to the first. */
+  function costOfTrips(good: number): number {
+    const first = floatAt(ofDays, good * WAYS)
+    const both = floatAt(ofDays, good * WAYS + purchase.withFirst)
+    const onFirst = first > ROUNDING ? first + both : 0
+    const home = floatAt(homeGrams, good)
+    const second = floatAt(grams, good) - onFirst - Math.max(0, home - onFirst)
+    return costOfTrip(good, onFirst - home) + costOfTrip(good, second)
   }
 
   for (let good = 0; good < goodsCount; good++) {
@@ -90,12 +115,18 @@ export function packagesTerm(
   }
 
   function settle(good: number): void {
-    const cost = costOf(good)
+    const once = costOf(good)
+    const isBought = isByDay && floatAt(packsPerGram, good) > 0 && floatAt(grams, good) > floatAt(homeGrams, good)
+    const cost = isBought ? Math.max(once, costOfTrips(good)) : once
+    if (isByDay) {
+      spare += cost - once - floatAt(spared, good)
+      spared[good] = cost - once
+    }
     total += cost - floatAt(costs, good)
     costs[good] = cost
   }
 
-  function add(dish: number, by: 1 | -1): void {
+  function add(day: number, dish: number, by: 1 | -1): void {
     const bringing = goods[dish] ?? NO_GOODS
     const each = goodGrams[dish] ?? NO_GRAMS
     const times = floatAt(cooked, dish)
@@ -110,7 +141,12 @@ export function packagesTerm(
       groupBefore[touches] = group < 0 ? 0 : intAt(ofGroup, group)
       touches++
       uses[good] = before + by
-      grams[good] = before + by === 0 ? 0 : floatAt(grams, good) + by * times * floatAt(each, index)
+      const more = by * times * floatAt(each, index)
+      grams[good] = before + by === 0 ? 0 : floatAt(grams, good) + more
+      if (isByDay) {
+        const way = good * WAYS + byteAt(purchases, good * DAYS + day)
+        ofDays[way] = floatAt(ofDays, way) + more
+      }
       settle(good)
       if (before !== (by === 1 ? 0 : 1)) continue
       plants += by * byteAt(isPlantFood, good)
@@ -123,12 +159,21 @@ export function packagesTerm(
 
   const cost = (): number => total + prices.alike * doubled + prices.plantLacking * Math.max(0, PLANT_FOODS - plants)
 
-  function change(_day: number, _place: number, old: number, dish: number): number {
+  function change(day: number, place: number, old: number, dish: number): number {
+    if (isByDay) {
+      const was = cost()
+      count(day, place, old, -1)
+      count(day, place, dish, 1)
+      const is = cost()
+      count(day, place, dish, -1)
+      count(day, place, old, 1)
+      return is - was
+    }
     const before = cost()
     const sums = [total, doubled, plants] as const
     touches = 0
-    add(old, -1)
-    add(dish, 1)
+    add(day, old, -1)
+    add(day, dish, 1)
     const after = cost()
     for (let index = touches - 1; index >= 0; index--) {
       const good = intAt(touched, index)
@@ -144,10 +189,10 @@ export function packagesTerm(
     return after - before
   }
 
-  function count(_day: number, _place: number, dish: number, by: 1 | -1): void {
+  function count(day: number, _place: number, dish: number, by: 1 | -1): void {
     touches = 0
-    add(dish, by)
+    add(day, dish, by)
   }
 
-  return { count, cost, costByDay: () => 0, change }
+  return { count, cost, costByDay: () => spare, change }
 }

@@ -69,10 +69,12 @@ export function weekObjective({
     weighted(prices.monotony, monotonyTerm(dishes, DAYS, table)),
   ]
   const wishes = goals.map((goal) => weighted(prices.goals, goal))
-  const kitchen = kitchenTerm(dishes, table, limits, prices)
+  const kitchen = kitchenTerm(dishes, table, limits, prices, larder.trips)
   const packages = packagesTerm(table, larder, prices)
-  const byPlace: readonly ObjectiveTerm[] = [kitchen, ...byDay, ...wishes]
-  const parts: readonly ObjectiveTerm[] = [packages, ...byPlace]
+  const parts: readonly ObjectiveTerm[] = [packages, kitchen, ...byDay, ...wishes]
+  // With one trip it makes no difference to the shopping on which day a dish is cooked.
+  const isByDay = larder.trips.length > 1
+  const byPlace = isByDay ? parts : parts.filter((part) => part !== packages)
   const uses = new Int32Array(candidates.recipes.length)
   /** Uses in other places than those of mains. */
   const small = new Int32Array(candidates.recipes.length)
@@ -97,7 +99,7 @@ export function weekObjective({
 
   function put(day: number, place: number, dish: number): void {
     putMoved(day, place, dish)
-    packages.count(day, place, dish, 1)
+    if (!isByDay) packages.count(day, place, dish, 1)
   }
 
   function takeMoved(day: number, place: number): void {
@@ -116,7 +118,7 @@ export function weekObjective({
   function take(day: number, place: number): void {
     const dish = intAt(dishes, day * width + place)
     takeMoved(day, place)
-    packages.count(day, place, dish, -1)
+    if (!isByDay) packages.count(day, place, dish, -1)
   }
 
   function allows(day: number, place: number, dish: number): boolean {
@@ -159,6 +161,6 @@ export function weekObjective({
     cost: () => scoreLoss + again + cuisineCost(liked) + sumOf(parts, 'cost'),
     change,
     costByDay: () => sumOf(parts, 'costByDay'),
-    costByPlace: () => kitchen.costByDay() + sumOf(byDay, 'cost') + sumOf(wishes, 'cost'),
+    costByPlace: () => packages.costByDay() + kitchen.costByDay() + sumOf(byDay, 'cost') + sumOf(wishes, 'cost'),
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ShoppingLineView, ShoppingListView, TicksRequest, TicksView } from '#domain/api/member/shopping.ts'
+import { foodOfLine } from '#domain/api/member/tick-limits.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
 import { DAYS } from '#planner/week/week-plan.ts'
 import type { Member } from '#server/members/member/member.ts'
@@ -109,9 +110,11 @@ export async function shoppingList(
   const { eaters, usage, home } = await shoppingFor(services, member, { week, planned })
   const ticks = await ticksByFood(db, householdId, week)
   const aisles = await plannerPool.shoppingList(planned, eaters, usage, home)
+  const { trips } = planned.request
   return {
     week,
     eaters,
+    ...(trips === undefined ? {} : { trips: trips.map((day) => addDays(startOfWeek(startsOn, week), day)) }),
     ...(isShared ? { shared: { revision } } : {}),
     own: await ownLinesOf(db, householdId, week),
     aisles: aisles.map(({ aisle, lines }) => ({
@@ -152,10 +155,10 @@ export async function keepTicks(
   ticks: TicksRequest['ticks'],
 ): Promise<void> {
   const names = await plannerPool.foodNames(
-    ticks.map(({ id }) => id),
+    ticks.map(({ id }) => foodOfLine(id)),
     usage,
   )
-  const rows = latest(ticks, now()).filter(({ ingredient }) => names.has(ingredient))
+  const rows = latest(ticks, now()).filter(({ ingredient }) => names.has(foodOfLine(ingredient)))
   if (rows.length === 0) return
   await writeForPerson(db, personId, (trx, { householdId }) =>
     trx

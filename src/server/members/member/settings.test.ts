@@ -10,6 +10,7 @@ const none = {
   cooking_skill: null,
   time_cooking: null,
   variety: 'BALANCED' as const,
+  shopping_days: [],
   eaters: 1,
 }
 const answered = settingsOf(exampleHero, 'metric', null)

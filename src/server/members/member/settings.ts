@@ -3,13 +3,14 @@ import { choices } from '#domain/answers/choices.ts'
 import { memberRestrictions } from '#domain/answers/member-restrictions.ts'
 import type { MemberSettings } from '#domain/api/member/member.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
+import { weekdays } from '#domain/household/shopping-days.ts'
 import { Problem } from '#domain/problem.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 
 type Kept = Pick<Selectable<Schema['persons']>, 'units' | 'meals_a_day' | 'diets' | 'restrictions'> &
-  Pick<Selectable<Schema['households']>, 'cooking_skill' | 'time_cooking' | 'variety' | 'eaters'>
+  Pick<Selectable<Schema['households']>, 'cooking_skill' | 'time_cooking' | 'variety' | 'shopping_days' | 'eaters'>
 
 /** The stored value if it is still one of our options. */
 const known = <T>(options: readonly T[], stored: unknown): T | undefined => options.find((option) => option === stored)
@@ -38,6 +39,7 @@ export function settingsOf(hero: Hero, units: UnitSystem, kept: Kept | null): Me
     cookingSkill,
     timeCooking,
     variety: kept?.variety ?? 'BALANCED',
+    shoppingDays: weekdays.filter((day) => kept?.shopping_days.includes(day)),
     eaters: kept?.eaters ?? 1,
   }
 }
@@ -54,7 +56,7 @@ function realRestrictions(stored: readonly string[]): MemberSettings['restrictio
   return all.length > 1 ? all.filter((restriction) => restriction !== 'NONE') : all
 }
 
-/** Whether a change of settings requires different meals. The number of eaters and the units do not. */
+/** Whether a change of settings requires different meals. The number of eaters, the units and the days of the shopping do not. */
 export function asksForOtherMeals(before: MemberSettings, after: MemberSettings): boolean {
   const decisive = ({ mealsADay, diets, restrictions, cookingSkill, timeCooking, variety }: MemberSettings): string => {
     const inOrder = {

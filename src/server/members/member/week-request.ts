@@ -8,6 +8,7 @@ import type { IsoDate } from '#domain/time.ts'
 import { cm, type KcalPerDay, kg } from '#domain/units.ts'
 import { marketOf, type Usage } from '#domain/usage.ts'
 import type { BanId } from '#planner/foods/food-families.ts'
+import { tripsFrom } from '#planner/larder/trips.ts'
 import { targetsOf } from '#planner/plan/candidates/day-targets.ts'
 import { DAYS, type DayTargets, type WeekRequest } from '#planner/week/week-plan.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -87,7 +88,7 @@ export function weekRequest(
   tastes: Tastes,
   at: { readonly week: number; readonly recentRecipes: readonly string[] },
 ): WeekRequest {
-  const { mealsADay, cookingSkill: skill, timeCooking: time, variety, eaters } = settings
+  const { mealsADay, cookingSkill: skill, timeCooking: time, variety, eaters, shoppingDays } = settings
   return {
     cook: { ...rulesOf(settings), skill, time },
     mealsADay,
@@ -106,6 +107,7 @@ export function weekRequest(
     recentRecipes: at.recentRecipes,
     variety,
     buying: { market: marketOf(usage), eaters },
+    ...(shoppingDays.length === 0 ? {} : { trips: tripsFrom(startsOn, shoppingDays) }),
     person,
   }
 }

@@ -83,6 +83,7 @@ export const doneWords = {
     cookingSkill: 'cooking skill',
     timeCooking: 'cooking time',
     variety: 'how often a dish comes again',
+    shoppingDays: 'shopping days',
     eaters: 'people who eat with you',
   },
   plateauTold: 'You told us why your weight stood still.',

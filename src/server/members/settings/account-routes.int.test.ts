@@ -28,6 +28,7 @@ const answered: MemberSettings = {
   cookingSkill: 'NOVICE',
   timeCooking: 'LESS_30_MINUTES',
   variety: 'BALANCED',
+  shoppingDays: [],
   eaters: 1,
 }
 const set = (member: Visitor, changes: object, before: MemberSettings = answered) =>

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { ChangeReply, MemberSettings, SettingsRequest } from '#domain/api/member/member.ts'
 import { Problem } from '#domain/problem.ts'
 import { daysBetween } from '#domain/time.ts'
+import { tripsFrom } from '#planner/larder/trips.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'
 import { plannedUntil } from '#server/members/member/pause.ts'
@@ -50,6 +52,8 @@ export function changeSettings(
           .set({ ...columnsOfHousehold(settings), changed_at: now })
           .where('id', '=', householdId)
           .execute()
+        if (String(planState.member.settings.shoppingDays) !== String(settings.shoppingDays))
+          await shopWeeksOn(trx, planState, settings.shoppingDays, now)
         if (planned === null) return
         await storeWeek(trx, householdId, planned, now)
         await forgetWeeksAfter(trx, householdId, currentWeek)
@@ -75,6 +79,28 @@ function weekWith({ plannerPool }: PlanContext, planState: PlanState, settings: 
   if (isCookOf(known, member) || !isOwnAlone) return renewedWeek(plannerPool, changed, known)
   const from = Math.max(0, daysBetween(startOfWeek(member.startsOn, currentWeek), member.today) ?? 0)
   return seatedWeek(plannerPool, changed, known, from)
+}
+
+/** The week that has begun and later ones are shopped for on other days: their meals stay, and their lists follow. */
+async function shopWeeksOn(
+  trx: Trx,
+  { member: { householdId, startsOn }, currentWeek }: PlanState,
+  shoppingDays: MemberSettings['shoppingDays'],
+  now: Date,
+): Promise<void> {
+  const trips = JSON.stringify(tripsFrom(startsOn, shoppingDays))
+  await trx
+    .updateTable('plan_weeks')
+    .set({
+      request:
+        shoppingDays.length === 0
+          ? sql`request - 'trips'`
+          : sql`request || jsonb_build_object('trips', ${trips}::jsonb)`,
+      changed_at: now,
+    })
+    .where('household_id', '=', householdId)
+    .where('week', '>=', currentWeek)
+    .execute()
 }
 
 const isSame = (before: MemberSettings, after: MemberSettings): boolean =>
@@ -111,6 +137,7 @@ const columnsOfHousehold = (settings: MemberSettings) => ({
   cooking_skill: settings.cookingSkill,
   time_cooking: settings.timeCooking,
   variety: settings.variety,
+  shopping_days: settings.shoppingDays,
   eaters: settings.eaters,
 })
 

@@ -55,6 +55,9 @@ export const calendarWords = {
   name: (week: string) => `${brand.name}: week ${week}`,
   /** Before the address of the meal's page. */
   more: (page: string) => `The recipe and the rest of your week: ${page}`,
+  /** A day on which somebody shops. */
+  shopping: 'Shopping',
+  list: (page: string) => `What to buy: ${page}`,
   thaw: (foods: string) => `Move to the fridge the day before: ${foods}.`,
   /** Heads the ingredients of a part of a dish that somebody gets otherwise. */
   apart: 'Cook apart:',

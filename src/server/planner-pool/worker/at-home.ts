@@ -1,3 +1,4 @@
+import { foodOfLine } from '#domain/api/member/tick-limits.ts'
 import { marketOf, type Usage } from '#domain/usage.ts'
 import { englishFor } from '#planner/foods/american-english.ts'
 import { type IngredientId, ingredient, isIngredientId } from '#planner/foods/ingredients.ts'
@@ -5,8 +6,15 @@ import { boughtWhole } from '#planner/kitchen-units/bought-whole.ts'
 import type { Need } from '#planner/kitchen-units/shopping-lines.ts'
 import { keepingOf } from '#planner/larder/keeping.ts'
 import { packFor } from '#planner/larder/packages.ts'
-import { type Correction, type KitchenWeek, type PantryLot, pantryOn } from '#planner/larder/pantry.ts'
+import {
+  type Correction,
+  type KitchenTrip,
+  type KitchenWeek,
+  type PantryLot,
+  pantryOn,
+} from '#planner/larder/pantry.ts'
 import { toFreeze } from '#planner/larder/to-freeze.ts'
+import { needsOfTrips, ONE_TRIP, secondTripOf } from '#planner/larder/trips.ts'
 import { usualFoods } from '#planner/larder/usual-foods.ts'
 import { type AtHome, DAYS } from '#planner/week/week-plan.ts'
 import type { FoodSaid, KitchenHistory, Pantry, Planned, TickedWeek } from '#server/planner-pool/planner-pool.ts'
@@ -28,18 +36,36 @@ const isKnown = ({ plan }: Planned): boolean =>
     ),
   )
 
+/** What was ticked on the list of a trip. */
+const ticksOf = (ticked: TickedWeek['ticked'], trip: number): KitchenTrip['ticked'] =>
+  new Map(
+    ticked
+      .filter(({ food }) => (food !== foodOfLine(food)) === (trip === 1))
+      .map(({ food, day, at }) => [foodOfLine(food), { day, at }]),
+  )
+
 function kitchenWeek({ planned, ticked, eaters, notCooked }: TickedWeek, now: number, usage: Usage): KitchenWeek {
   const { others, buying } = planned.request
   const alone = eaters ?? buying?.eaters ?? now
   const size = others === undefined ? alone : 1 + others.length
   const needed = needsByDay(planned, alone)
-  const frozen = added(toFreeze(needed.map(boughtWhole)).map(({ food: id, grams: g }) => ({ id, g })))
+  const { trips = ONE_TRIP } = planned.request
+  const starts = planned.plan.week * DAYS
+  const second = secondTripOf(trips)
+  const frozen = toFreeze(needed.map(boughtWhole), trips)
+  const bought = needsOfTrips(needed.map(boughtWhole), trips)
   return {
-    day: planned.plan.week * DAYS,
-    listed: added(boughtWhole(needed.flat())),
-    frozen: new Map(frozen.map(({ id, g }) => [id, g])),
+    day: starts,
+    trips: bought.map((needs, trip) => {
+      const cold = frozen.filter(({ day }) => day >= second === (trip === 1))
+      return {
+        day: starts + (trips[trip] ?? 0),
+        listed: added(bought.length === 1 ? boughtWhole(needed.flat()) : needs.flat()),
+        ticked: ticksOf(ticked, trip),
+        frozen: new Map(added(cold.map(({ food: id, grams: g }) => ({ id, g }))).map(({ id, g }) => [id, g])),
+      }
+    }),
     cooked: needsByDay(planned, alone, notCooked).map(boughtWhole),
-    ticked: new Map(ticked.map(({ food, day, at }) => [food, { day, at }])),
     packGrams: (food) => packFor(size, marketOf(usage), food)?.[1] ?? 0,
   }
 }

@@ -1,9 +1,10 @@
+import { SECOND_TRIP } from '#domain/api/member/tick-limits.ts'
 import { localeIn } from '#domain/formats.ts'
 import type { Usage } from '#domain/usage.ts'
 import { marketOf } from '#domain/usage.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
 import { englishFor } from '#planner/foods/american-english.ts'
-import type { Aisle, Pack } from '#planner/foods/food.ts'
+import { type Aisle, aisles, type Pack } from '#planner/foods/food.ts'
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
 import { boughtWhole } from '#planner/kitchen-units/bought-whole.ts'
 import { gramsPer } from '#planner/kitchen-units/grams-per.ts'
@@ -11,6 +12,7 @@ import { lineText } from '#planner/kitchen-units/line-text.ts'
 import { type Need, type ShoppingLine, shoppingLines } from '#planner/kitchen-units/shopping-lines.ts'
 import { packFor } from '#planner/larder/packages.ts'
 import { type Frozen, toFreeze } from '#planner/larder/to-freeze.ts'
+import { needsOfTrips, ONE_TRIP, secondTripOf } from '#planner/larder/trips.ts'
 import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import { tableSeats } from '#planner/plan/search/table-seats.ts'
 import type { AtHome } from '#planner/week/week-plan.ts'
@@ -101,8 +103,11 @@ export function nameOf({ id, name, packs }: ShoppingLine): string {
   return isMany && counted.some((unit) => unit in grams) ? plural : name
 }
 
-/** Grams of a food that a week needed before it was given more food. */
-type GramsBefore = (id: IngredientId) => number
+/** Grams of a line that a week needed before it was given more food. */
+type GramsBefore = (line: ShoppingLine) => number
+
+/** Under what the ticks of a line are kept: the food, and whether it is bought on the second trip. */
+const lineId = ({ id, trip }: ShoppingLine): string => (trip === undefined ? id : `${id}${SECOND_TRIP}`)
 
 /** An addition smaller than this share of what was needed before is not worth another walk to the shop. */
 const WORTH_BUYING = 0.02
@@ -113,17 +118,19 @@ function lineView(
   usage: Usage,
   gramsBefore: GramsBefore | null,
   frozen: readonly Frozen[],
+  secondTrip: number,
 ): ShoppingAisle['lines'][number] {
-  const { id, buy, grams, staple, left } = line
+  const { id, buy, grams, staple, left, trip } = line
   const kept = left === undefined ? {} : { left: needText(id, left, usage) }
-  const had = gramsBefore?.(id) ?? grams
+  const had = gramsBefore?.(line) ?? grams
   const more = grams > had * (1 + WORTH_BUYING) ? { more: needText(id, grams - had, usage) } : {}
   // What is not bought is in the freezer already.
   const freeze = frozen.flatMap(({ food, grams: cold, day }) =>
-    food === id && buy !== '' ? [{ amount: needText(id, cold, usage), day }] : [],
+    food === id && buy !== '' && day >= secondTrip === (trip === 2) ? [{ amount: needText(id, cold, usage), day }] : [],
   )
   return {
-    id,
+    id: lineId(line),
+    ...(trip === undefined ? {} : { trip }),
     name: englishFor(usage, nameOf(line)),
     buy: englishFor(usage, buy),
     need: needText(id, grams, usage),
@@ -143,13 +150,12 @@ const packsOf =
   (id) =>
     packFor(others === undefined ? eaters : 1 + others.length, marketOf(usage), id)
 
-function gramsBeforeRaise({ request, plan }: Planned, eaters: number, packOf: PackOf): GramsBefore | null {
+function gramsBeforeRaise({ request, plan }: Planned, shopping: Shopping): GramsBefore | null {
   const { raised } = request
   if (raised === undefined) return null
   const before = { request, plan: { ...plan, days: raised.before } }
-  const lines = shoppingLines(boughtWhole(shoppingNeeds(before, eaters)), packOf)
-  const grams = new Map(lines.map((line) => [line.id, line.grams]))
-  return (id) => grams.get(id) ?? 0
+  const grams = new Map(listLines(before, { ...shopping, home: [] }).map((line) => [lineId(line), line.grams]))
+  return (line) => grams.get(lineId(line)) ?? 0
 }
 
 /**
@@ -174,14 +180,33 @@ function usableAtHome(home: readonly AtHome[], days: readonly (readonly Need[])[
   return usable
 }
 
-/** The lines of the list of a week; `home` is what earlier weeks have left for it. */
+/** Grams of each food in some needs. */
+function gramsIn(needs: readonly Need[]): ReadonlyMap<IngredientId, number> {
+  const total = new Map<IngredientId, number>()
+  for (const { id, g } of needs) total.set(id, (total.get(id) ?? 0) + g)
+  return total
+}
+
+/**
+ * The lines of the list of a week, trip by trip; `home` is what earlier weeks have left for it, of which the first trip
+ * takes what it can use.
+ */
 export function listLines(
   planned: Planned,
   { eaters, usage, home }: Shopping,
   days = needsByDay(planned, eaters),
 ): readonly ShoppingLine[] {
   const left = usableAtHome(home, days)
-  return shoppingLines(boughtWhole(days.flat()), packsOf(planned, eaters, usage), (id) => left.get(id) ?? 0)
+  const packOf = packsOf(planned, eaters, usage)
+  const leftOf = (id: IngredientId) => left.get(id) ?? 0
+  const [first = [], second] = needsOfTrips(days.map(boughtWhole), planned.request.trips ?? ONE_TRIP)
+  if (second === undefined) return shoppingLines(boughtWhole(days.flat()), packOf, leftOf)
+  const used = gramsIn(first.flat())
+  const rest = (id: IngredientId) => Math.max(0, leftOf(id) - (used.get(id) ?? 0))
+  return [
+    ...shoppingLines(first.flat(), packOf, leftOf),
+    ...shoppingLines(second.flat(), packOf, rest).map((line) => ({ ...line, trip: 2 as const })),
+  ]
 }
 
 /** The shopping list of a week, aisle by aisle in the order of a usual walk through the shop. */
@@ -193,12 +218,18 @@ export function shoppingList(
 ): readonly ShoppingAisle[] {
   const { aisleWords: words } = wordsIn(localeIn(usage), { aisleWords })
   const rules = rulesOfTable(planned)
-  const gramsBefore = gramsBeforeRaise(planned, eaters, packsOf(planned, eaters, usage))
+  const gramsBefore = gramsBeforeRaise(planned, { eaters, usage, home })
   const days = needsByDay(planned, eaters)
-  const frozen = toFreeze(days.map(boughtWhole))
+  const { trips = ONE_TRIP } = planned.request
+  const frozen = toFreeze(days.map(boughtWhole), trips)
   const lines = listLines(planned, { eaters, usage, home }, days)
-  return [...Map.groupBy(lines, ({ aisle }) => aisle)].map(([aisle, inAisle]) => ({
+  const byAisle = Map.groupBy(lines, ({ aisle }) => aisle)
+  const walk = aisles.flatMap((aisle) => {
+    const inAisle = byAisle.get(aisle)
+    return inAisle === undefined ? [] : [{ aisle, inAisle }]
+  })
+  return walk.map(({ aisle, inAisle }) => ({
     aisle: words[aisle],
-    lines: inAisle.map((line) => lineView(line, rules, usage, gramsBefore, frozen)),
+    lines: inAisle.map((line) => lineView(line, rules, usage, gramsBefore, frozen, secondTripOf(trips))),
   }))
 }

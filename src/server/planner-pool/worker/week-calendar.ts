@@ -3,8 +3,9 @@ import ical from 'ical-generator'
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import { brand } from '#domain/brand.ts'
 import { localeIn } from '#domain/formats.ts'
-import { MS_PER_MINUTE } from '#domain/time.ts'
+import { addDays, MS_PER_MINUTE } from '#domain/time.ts'
 import type { Slot } from '#planner/recipe.ts'
+import { DAYS } from '#planner/week/week-plan.ts'
 import { eaterOf, type WeekShown } from '#server/planner-pool/planner-pool.ts'
 import { calendarWords } from '#server/planner-pool/words/phrase-words.ts'
 import { listText } from '#server/planner-pool/words/phrases.ts'
@@ -40,7 +41,7 @@ export function mealTimes(slots: readonly Slot[]): readonly MealTime[] {
 }
 
 /** The same for the same person, day and meal, whatever is eaten, so that a calendar treats a change as an update. */
-const uidOf = (person: string, date: string, meal: number): string =>
+const uidOf = (person: string, date: string, meal: number | 'shopping'): string =>
   `${hash('sha256', `${person} ${date} ${meal}`, 'hex').slice(0, 32)}@${brand.name.toLowerCase()}`
 
 /** Leftovers: from which meal, and how they are served. Nothing of them is cooked or bought again. */
@@ -64,6 +65,20 @@ export function weekCalendar(shown: WeekShown, eaters: number, link: string): st
   const { days, cards, week } = weekView(shown)
   const times = timesCooked(shown, eaters)
   const calendar = ical({ name: words.name(`${week}`), prodId: { company: brand.name, product: brand.product } })
+  const listLink = link.replace('/week/', '/list/')
+  for (const trip of days.length < DAYS ? [] : (shown.request.trips ?? [])) {
+    const date = addDays(shown.startsOn, trip)
+    calendar.createEvent({
+      id: uidOf(eaterOf(shown), date, 'shopping'),
+      allDay: true,
+      start: new Date(`${date}T00:00:00Z`),
+      stamp: new Date(`${date}T00:00:00Z`),
+      timezone: 'UTC',
+      summary: words.shopping,
+      description: words.list(listLink),
+      url: listLink,
+    })
+  }
   for (const [day, { date, meals }] of days.entries()) {
     const midnight = Date.parse(`${date}T00:00:00Z`)
     const hours = mealTimes(meals.map(({ slot }) => slot))

@@ -7,6 +7,7 @@ import { mealMinutes } from '#planner/derive/meal-minutes.ts'
 import { englishFor } from '#planner/foods/american-english.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import { isFrozenBy } from '#planner/larder/keeping.ts'
+import { lastTripBefore, ONE_TRIP } from '#planner/larder/trips.ts'
 import { plateName } from '#planner/plate/plate-name.ts'
 import { planFor } from '#planner/week/plan-for.ts'
 import { toldTo } from '#planner/week/told-portions.ts'
@@ -37,9 +38,9 @@ const raisedView = ({ from, energyBefore }: RaisedWeek, startsOn: string): NonNu
   before: Math.round(energyBefore),
 })
 
-/** Foods of what is cooked on a day that are in the freezer by then, as text. */
-function thawText(pots: readonly Pot[], day: number, usage: Usage): string {
-  const frozen = pots.flatMap(({ served }) => served.variant.lines).filter(({ id }) => isFrozenBy(id, day))
+/** Foods of what is cooked so many days after the shopping that are in the freezer by then, as text. */
+function thawText(pots: readonly Pot[], kept: number, usage: Usage): string {
+  const frozen = pots.flatMap(({ served }) => served.variant.lines).filter(({ id }) => isFrozenBy(id, kept))
   return listText([...new Set(frozen.map(({ id }) => englishFor(usage, ingredient(id).name)))], localeIn(usage))
 }
 
@@ -158,7 +159,8 @@ export function weekView(asPlanned: WeekShown): WeekView {
     const pots = potsAt(visible, cookings, place)
     const dishes = figures.flatMap((each, at) => dishView(meal, place, at, each, pots))
     const cards = dishes.map(({ card }) => card)
-    const thaw = thawText(pots, place.day, shown.usage)
+    const kept = place.day - lastTripBefore(request.trips ?? ONE_TRIP, place.day)
+    const thaw = thawText(pots, kept, shown.usage)
     return {
       slot: meal.slot,
       dishes,

@@ -4,6 +4,7 @@ import type { Clock, FirstWeekday, Paper } from '#domain/formats.ts'
 import type { Condition } from '#domain/hero/health-conditions.ts'
 import type { EaterKind } from '#domain/household/eater.ts'
 import type { Appetite } from '#domain/household/reference-energy.ts'
+import type { Weekday } from '#domain/household/shopping-days.ts'
 import type { Variety } from '#domain/household/variety.ts'
 import type { KeyKind } from '#domain/key-kinds.ts'
 import type { OperatorRole } from '#domain/operator-roles.ts'
@@ -89,6 +90,8 @@ export type PeopleColumns = {
     time_cooking: ColumnType<string | null, string | null | undefined, string | null>
     /** How much its weeks may repeat. */
     variety: Generated<Variety>
+    /** The weekdays on which it shops; none if that is the first day of its weeks. */
+    shopping_days: Generated<Weekday[]>
     /** Counts the changes of the plan. */
     plan_revision: Generated<number>
   }

@@ -678,8 +678,10 @@ create table households (
   changed_at timestamp with time zone not null,
   cook_id uuid,
   variety text default 'BALANCED'::text not null,
+  shopping_days smallint[] default '{}'::smallint[] not null,
   constraint households_pkey PRIMARY KEY (id),
   constraint households_eaters_check CHECK (((eaters >= 1) AND (eaters <= 6))),
+  constraint households_shopping_days_check CHECK (((cardinality(shopping_days) <= 2) AND (shopping_days <@ ARRAY[(1)::smallint, (2)::smallint, (3)::smallint, (4)::smallint, (5)::smallint, (6)::smallint, (7)::smallint]))),
   constraint households_variety_check CHECK ((variety = ANY (ARRAY['NEW'::text, 'BALANCED'::text, 'SIMPLE'::text])))
 );
 

@@ -380,6 +380,7 @@ export interface Households {
   eaters: Generated<number>;
   id: string;
   plan_revision: Generated<number>;
+  shopping_days: Generated<number[]>;
   starts_on: string | null;
   time_cooking: string | null;
   variety: Generated<string>;

@@ -21,6 +21,7 @@ export const memberExample: MemberView = {
     cookingSkill: 'NOVICE',
     timeCooking: 'LESS_30_MINUTES',
     variety: 'BALANCED',
+    shoppingDays: [],
     eaters: 1,
   },
   targets: weekExample().targets,

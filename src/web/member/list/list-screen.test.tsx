@@ -24,6 +24,24 @@ test('lines are listed by aisle, and what most kitchens have is counted separate
   screen.getByText(/^freeze 300.g at home, thaw it on Wednesday$/)
 })
 
+test('a list for two trips shows each with its own lines, and ticks one of them alone', async () => {
+  const aisles = exampleList.aisles.map(({ aisle, lines }) => ({
+    aisle,
+    lines: lines.flatMap((line) =>
+      line.id === 'feta' ? [line, { ...line, id: 'feta--2', trip: 2 as const }] : [line],
+    ),
+  }))
+  const list = { ...exampleList, aisles, trips: ['2026-11-24', '2026-11-28'] }
+  const { user, server } = await open({ 'GET /api/v2/member/weeks/1/list': ok(list), [TICKS]: ok({}) })
+  const saturday = within(screen.getByRole('region', { name: 'Saturday, November 28' }))
+  expect(saturday.getAllByRole('checkbox')).toHaveLength(1)
+  await user.click(saturday.getByRole('checkbox', { name: /^Feta/ }))
+  screen.getByText('1 of 23')
+  networkReturns()
+  await waitFor(() => expect(server.callsOf(TICKS)).toHaveLength(1))
+  expect(server.callsOf(TICKS)[0]?.body).toMatchObject({ ticks: [{ id: 'feta--2', ticked: true }] })
+})
+
 test('a ticked line is counted and sent to the server', async () => {
   const { user, server } = await open({ [TICKS]: ok({}) })
   await user.click(screen.getByRole('checkbox', { name: /^Feta/ }))

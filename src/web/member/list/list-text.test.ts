@@ -51,3 +51,17 @@ test('a line of one’s own that is still to buy is all that is left of a ticked
   const text = listText({ ...shown, ticked: shown.total, aisles: shown.aisles.map(allTicked) }, 'November 24–30')
   expect(text.split('\n\n').slice(1)).toEqual(['Also buy\n- Candles'])
 })
+
+test('a list for two trips is two lists in one text', () => {
+  const aisles = exampleList.aisles.map(({ aisle, lines: some }) => ({
+    aisle,
+    lines: some.map((line) => (line.id === 'feta' ? { ...line, id: 'feta--2', trip: 2 as const } : line)),
+  }))
+  const text = listText(
+    shownList({ ...exampleList, aisles, trips: ['2026-11-24', '2026-11-28'] }, []),
+    'November 24–30',
+  )
+  const [, second = ''] = text.split('Saturday, November 28')
+  expect(text).toContain('Tuesday, November 24')
+  expect(second.trim()).toBe('Chilled\n- Feta, 1 block, Look for “vegetarian rennet”.')
+})

@@ -9,6 +9,7 @@ export const listWords = {
   progressLabel: 'In your cart',
   done: 'You have everything. Enjoy the cooking.',
   empty: 'There is nothing to buy for this week.',
+  trip: (weekday: string, date: string): string => `${weekday}, ${date}`,
   ofAisle: (ticked: number, total: number): string => `${ticked} of ${total} ticked`,
   hideTicked: 'Hide ticked',
   hidden: (count: number): string =>
@@ -44,6 +45,7 @@ export const listWords = {
     save: 'Save as CSV',
     file: (week: number): string => `shopping-list-week-${week}.csv`,
     columns: ['Aisle', 'Food', 'Buy', 'Needed', 'Ticked'],
+    day: 'Shopping day',
     atHome: 'Probably at home',
     yes: 'yes',
     no: 'no',

@@ -3,6 +3,8 @@ import { lineWith, type TickChange } from '#web/member/ticks/tick-changes.ts'
 
 export type ShownAisle = {
   readonly aisle: string
+  /** The number of its trip, from 0. */
+  readonly trip: number
   readonly lines: readonly ShoppingLineView[]
   readonly ticked: number
 }
@@ -13,7 +15,10 @@ export type ShownList = {
   readonly eaters: number
   /** Whether other adults tick it too. */
   readonly isShared: boolean
+  /** Of a list for two trips those of the first come first. */
   readonly aisles: readonly ShownAisle[]
+  /** The days of the trips; none if all is bought on the first day. */
+  readonly trips: readonly string[]
   readonly staples: readonly ShoppingLineView[]
   /** What the household wrote on it itself. */
   readonly own: readonly OwnLine[]
@@ -30,10 +35,12 @@ export function shownList(list: ShoppingListView, changes: readonly TickChange[]
     aisle,
     lines: lines.map((line) => lineWith(line, changed.get(line.id))),
   }))
-  const toBuy = aisles.flatMap(({ aisle, lines }) => {
-    const bought = lines.filter(({ staple }) => !staple)
-    return bought.length === 0 ? [] : [{ aisle, lines: bought, ticked: countTicked(bought) }]
-  })
+  const toBuy = [0, 1].flatMap((trip) =>
+    aisles.flatMap(({ aisle, lines }) => {
+      const bought = lines.filter((line) => !line.staple && (line.trip === undefined ? 0 : 1) === trip)
+      return bought.length === 0 ? [] : [{ aisle, trip, lines: bought, ticked: countTicked(bought) }]
+    }),
+  )
   const all = toBuy.flatMap(({ lines }) => lines)
   return {
     week: list.week,
@@ -41,6 +48,7 @@ export function shownList(list: ShoppingListView, changes: readonly TickChange[]
     own: list.own ?? [],
     isShared: list.shared !== undefined,
     aisles: toBuy,
+    trips: list.trips ?? [],
     staples: aisles.flatMap(({ lines }) => lines.filter(({ staple }) => staple)),
     total: all.length,
     ticked: countTicked(all),

@@ -10,6 +10,7 @@ const settings: MemberSettings = {
   cookingSkill: 'BASIC',
   timeCooking: 'LESS_30_MINUTES',
   variety: 'BALANCED',
+  shoppingDays: [],
   eaters: 1,
 }
 

@@ -36,6 +36,7 @@ export function withDraft(now: MemberSettings, draft: SettingsRequest | null): M
     cookingSkill: field('cookingSkill'),
     timeCooking: field('timeCooking'),
     variety: field('variety'),
+    shoppingDays: String(after.shoppingDays) === String(before.shoppingDays) ? now.shoppingDays : after.shoppingDays,
     eaters: field('eaters'),
     diets: chosen(choices.typeDietPrefer, now.diets, before.diets, after.diets),
     // "None" may have been chosen before another device added a restriction.
@@ -63,6 +64,9 @@ export function settingsChange(before: MemberSettings, after: MemberSettings): S
     !sameSet(real(before), real(after))
   if (isReplanned) return 'REPLAN'
   const isSame =
-    before.units === after.units && before.eaters === after.eaters && sameSet(before.restrictions, after.restrictions)
+    before.units === after.units &&
+    before.eaters === after.eaters &&
+    String(before.shoppingDays) === String(after.shoppingDays) &&
+    sameSet(before.restrictions, after.restrictions)
   return isSame ? 'NONE' : 'PLAIN'
 }

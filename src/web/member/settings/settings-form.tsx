@@ -13,6 +13,7 @@ import { PlainChoices } from './plain-choices.tsx'
 import { settingsChange, settingsDraft, withDraft } from './settings-draft.ts'
 import styles from './settings-form.module.css'
 import { settingsWords } from './settings-words.ts'
+import { ShoppingDaysField } from './shopping-days-field.tsx'
 import { useSaveSettings } from './use-save-settings.ts'
 import { VarietyField } from './variety-field.tsx'
 
@@ -95,6 +96,11 @@ export function SettingsForm({ member }: { member: MemberView }) {
         onChoose={(cookingSkill) => set({ cookingSkill })}
       />
       <VarietyField value={draft.variety} onChoose={(variety) => set({ variety })} />
+      <ShoppingDaysField
+        value={draft.shoppingDays}
+        startsOn={member.startsOn}
+        onChoose={(shoppingDays) => set({ shoppingDays })}
+      />
       <PlainChoices settings={draft} isTable={member.table !== undefined} onChange={set} />
       {isSaved && (
         <p ref={saved} className={styles.hint} tabIndex={-1}>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type { SettingsRequest } from '#domain/api/member/member.ts'
 import { noFigures } from '#domain/diary/figures.ts'
 import { readEntry, storageKeys } from '#web/device/storage.ts'
 import { memberExample } from '#web/member/data/member.example.ts'
@@ -54,6 +55,21 @@ test('the number of eaters changes no meal', async () => {
   await screen.findByText('Saved.', { selector: 'p[tabindex]' })
   const { settings } = memberExample
   expect(server.callsOf(SETTINGS)[0]?.body).toEqual({ before: settings, after: { ...settings, eaters: 4 } })
+})
+
+test('one or two days to shop on are chosen, a third takes the place of one, and no meal changes', async () => {
+  const { user, server } = await open({ [SETTINGS]: changed })
+  const days = within(screen.getByRole('group', { name: 'When you shop' }))
+  await user.click(days.getByRole('button', { name: 'Saturday' }))
+  screen.getByText('Everything for a week on Saturday.')
+  await user.click(days.getByRole('button', { name: 'Tuesday' }))
+  await user.click(days.getByRole('button', { name: 'Thursday' }))
+  expect(days.getAllByRole('button', { pressed: true })).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved.', { selector: 'p[tabindex]' })
+  const { after } = server.callsOf(SETTINGS)[0]?.body as SettingsRequest
+  expect(after.shoppingDays).toHaveLength(2)
+  expect(after.shoppingDays).toContain(4)
 })
 
 test('choices that cannot be saved are kept, and can be undone', async () => {

@@ -36,6 +36,13 @@ export const settingsWords = {
       SIMPLE: 'As little shopping and cooking as possible: one dish for up to three meals, the same breakfasts.',
     },
   },
+  shopping: {
+    legend: 'When you shop',
+    none: (first: string): string => `On ${first}, the first day of your weeks. Choose one or two days of your own.`,
+    once: (day: string): string => `Everything for a week on ${day}.`,
+    twice: (one: string, two: string): string =>
+      `Your list is for two trips, on ${one} and ${two}. What does not keep is bought on the later one.`,
+  },
   units: { metric: 'kg, ml', imperial: 'lb, oz' },
   save: {
     replan: 'Save and replan this week',

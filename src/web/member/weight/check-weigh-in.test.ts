@@ -15,9 +15,14 @@ function storyIn(units: UnitSystem) {
     cookingSkill: 'BASIC',
     timeCooking: 'LESS_30_MINUTES',
     variety: 'BALANCED',
+    shoppingDays: [],
     eaters: 1,
   } as const
-  const member = { hero: exampleHero, startsOn: '2026-11-21', settings: { ...settings, diets: [], restrictions: [] } }
+  const member = {
+    hero: exampleHero,
+    startsOn: '2026-11-21',
+    settings: { ...settings, diets: [], restrictions: [], shoppingDays: [] },
+  }
   const progress = weightProgress(member, { weights: [{ day: '2026-11-30', kg: 79 }] }, TODAY)
   if (progress === null) throw new Error('The example should have a body.')
   return progress

@@ -1,20 +1,17 @@
 import { WeighInReminderView } from '#domain/api/member/weigh-in-reminder.ts'
 import { routes } from '#domain/api/routes.ts'
-import type { FirstWeekday } from '#domain/formats.ts'
 import { parserOf } from '#web/device/parser-of.ts'
-import { useStore } from '#web/device/store.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
-import { formatsStore } from '#web/member/data/formats-store.ts'
 import { requestMember } from '#web/member/data/request-member.ts'
 import { setMemberData, useMemberData } from '#web/member/data/use-member-data.ts'
+import { WeekdayButtons } from '#web/member/ui/weekday-buttons.tsx'
+import { weekdayWords } from '#web/member/ui/weekday-words.ts'
 import { refusalText } from './use-weight-changes.ts'
 import styles from './weigh-in-reminder-card.module.css'
 import { reminderWords as words } from './weight-words.ts'
 
 const reminderFrom = parserOf(WeighInReminderView)
-const { weekdays } = words
-/** Where a row of weekdays begins; 0 is Monday. */
-const startOf = { MONDAY: 0, SATURDAY: 5, SUNDAY: 6 } as const satisfies Record<FirstWeekday, number>
+const { names: weekdays } = weekdayWords
 
 /** Sets the weekday of the reminder, or ends it. It can be undone. */
 async function remind(weekday: number | null, before: number | null, isUndo = false): Promise<void> {
@@ -34,33 +31,18 @@ async function remind(weekday: number | null, before: number | null, isUndo = fa
 /** Chooses the weekday on which an email reminds the member to weigh in; another tap on it ends the reminder. */
 export function WeighInReminderCard() {
   const data = useMemberData(routes.memberWeighInReminder, reminderFrom)
-  const { firstWeekday } = useStore(formatsStore)
   if (data.kind !== 'ready') return null
-  const order = weekdays.map((_, at) => (at + startOf[firstWeekday]) % weekdays.length)
   const { weekday: chosen } = data.value
   const day = chosen === null ? undefined : weekdays[chosen]
   return (
     <section className={styles.card} aria-labelledby="weigh-in-reminder">
       <h2 id="weigh-in-reminder">{words.title}</h2>
       <p>{day === undefined ? words.none : words.on(day)}</p>
-      <fieldset>
-        <legend className="visually-hidden">{words.choose}</legend>
-        <div className={styles.days}>
-          {order.map((weekday) => (
-            <button
-              key={weekday}
-              type="button"
-              className={styles.day}
-              aria-pressed={chosen === weekday}
-              data-weekday={weekday}
-              onClick={() => void remind(chosen === weekday ? null : weekday, chosen)}
-            >
-              <span aria-hidden="true">{words.shortWeekdays[weekday]}</span>
-              <span className="visually-hidden">{weekdays[weekday]}</span>
-            </button>
-          ))}
-        </div>
-      </fieldset>
+      <WeekdayButtons
+        legend={words.choose}
+        chosen={chosen === null ? [] : [chosen]}
+        onToggle={(weekday) => void remind(chosen === weekday ? null : weekday, chosen)}
+      />
     </section>
   )
 }

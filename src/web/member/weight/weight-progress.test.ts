@@ -19,12 +19,13 @@ const settings = {
   cookingSkill: 'BASIC',
   timeCooking: 'LESS_30_MINUTES',
   variety: 'BALANCED',
+  shoppingDays: [],
   eaters: 1,
 } as const
 const memberIn = (units: UnitSystem, hero: object = {}) => ({
   hero: { ...exampleHero, ...hero },
   startsOn: START,
-  settings: { ...settings, diets: [], restrictions: [], units },
+  settings: { ...settings, diets: [], restrictions: [], shoppingDays: [], units },
 })
 const logOf = (...weights: readonly (readonly [day: number, mass: number])[]) =>
   weights.map(([day, kg]) => ({ day: addDays(START, day), kg }))

@@ -138,8 +138,6 @@ export const reminderWords = {
   ended: 'We will not remind you any more.',
   undo: 'Undo',
   /** From Monday on, as short as three letters. */
-  shortWeekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
 } as const
 
 /** The texts of how much to drink this week and later. */
