@@ -36,6 +36,7 @@ async function liveIn(visitor: Visitor): Promise<void> {
     cookingSkill: 'ADVANCED',
     timeCooking: 'MORE_1_HOUR',
     variety: 'SIMPLE',
+    shoppingDays: [],
     eaters: 2,
   }
   await ask('PUT', routes.memberSettings, { body: { before, after } })
