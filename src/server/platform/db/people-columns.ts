@@ -2,10 +2,6 @@ import type { ColumnType, Generated } from 'kysely'
 import type { WeightSource } from '#domain/body/weighed-day.ts'
 import type { Clock, FirstWeekday, Paper } from '#domain/formats.ts'
 import type { Condition } from '#domain/hero/health-conditions.ts'
-import type { EaterKind } from '#domain/household/eater.ts'
-import type { Appetite } from '#domain/household/reference-energy.ts'
-import type { Weekday } from '#domain/household/shopping-days.ts'
-import type { Variety } from '#domain/household/variety.ts'
 import type { KeyKind } from '#domain/key-kinds.ts'
 import type { OperatorRole } from '#domain/operator-roles.ts'
 import type { IsoDate } from '#domain/time.ts'
@@ -81,30 +77,6 @@ export type PeopleColumns = {
     /** Calendar day in UTC, YYYY-MM-DD. */
     day: string
   }
-  households: {
-    /** The first day of week 1, YYYY-MM-DD; null until the plan is opened for the first time. */
-    starts_on: ColumnType<string | null, string | null | undefined, string>
-    /** Whose skill, time, meals and tastes the week is planned by. */
-    cook_id: ColumnType<string | null, string | null | undefined, string | null>
-    cooking_skill: ColumnType<string | null, string | null | undefined, string | null>
-    time_cooking: ColumnType<string | null, string | null | undefined, string | null>
-    /** How much its weeks may repeat. */
-    variety: Generated<Variety>
-    /** The weekdays on which it shops; none if that is the first day of its weeks. */
-    shopping_days: Generated<Weekday[]>
-    /** Counts the changes of the plan. */
-    plan_revision: Generated<number>
-  }
-  household_eaters: {
-    kind: EaterKind
-    name: Generated<string>
-    age: ColumnType<number | null, number | null | undefined, number | null>
-    appetite: ColumnType<Appetite | null, Appetite | null | undefined, Appetite | null>
-    diets: Generated<string[]>
-    restrictions: Generated<string[]>
-    banned: Generated<string[]>
-    person_id: ColumnType<string | null, string | null | undefined, never>
-  }
   persons: {
     units: ColumnType<UnitSystem | null, UnitSystem | null | undefined, UnitSystem | null>
     clock: ColumnType<Clock | null, Clock | null | undefined, Clock | null>
@@ -162,29 +134,6 @@ export type PeopleColumns = {
     written: ColumnType<unknown, string | null, string | null>
   }
   /** A change of a plan that can be undone. */
-  plan_undos: {
-    answer: Json
-    written: Json
-    undone: ColumnType<unknown, string | null, string | null>
-  }
-  plan_weeks: {
-    request: Json
-    plan: Json
-  }
-  pantry_corrections: {
-    content: Json
-    /** Calendar day, YYYY-MM-DD. */
-    made_on: string
-  }
-  kept_weeks: {
-    /** Calendar day, YYYY-MM-DD. */
-    starts_on: string
-    request: Json
-    plan: Json
-  }
-  recipe_opinions: {
-    opinion: 'favourite' | 'dislike'
-  }
   weight_entries: {
     /** Calendar day, YYYY-MM-DD. */
     day: string

@@ -56,20 +56,6 @@ test('the number of eaters changes no meal', async () => {
   expect(server.callsOf(SETTINGS)[0]?.body).toEqual({ before: settings, after: { ...settings, eaters: 4 } })
 })
 
-test('one or two days to shop on are chosen, a third takes the place of one, and no meal changes', async () => {
-  const { user, server } = await open({ [SETTINGS]: changed })
-  const days = within(screen.getByRole('group', { name: 'When you shop' }))
-  await user.click(days.getByRole('button', { name: 'Saturday' }))
-  screen.getByText('Everything for a week on Saturday.')
-  await user.click(days.getByRole('button', { name: 'Tuesday' }))
-  await user.click(days.getByRole('button', { name: 'Thursday' }))
-  expect(days.getAllByRole('button', { pressed: true })).toHaveLength(2)
-  await user.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText('Saved.', { selector: 'p[tabindex]' })
-  const { settings } = memberExample
-  expect(server.callsOf(SETTINGS)[0]?.body).toEqual({ before: settings, after: { ...settings, shoppingDays: [4, 6] } })
-})
-
 test('choices that cannot be saved are kept, and can be undone', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('checkbox', { name: /^Vegetarian/ }))
