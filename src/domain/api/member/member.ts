@@ -27,7 +27,7 @@ const settingsFields = {
   /** How much a week may repeat. */
   variety: Type.Enum([...varieties]),
   /** The weekdays on which the household shops, in order, 1 is Monday; none if that is the first day of its weeks. */
-  shoppingDays: Type.Array(Type.Enum([...weekdays]), { maxItems: MOST_SHOPPING_DAYS, uniqueItems: true }),
+  shoppingDays: Type.Array(Type.Enum([...weekdays]), { maxItems: MOST_SHOPPING_DAYS }),
   /** The number of people who eat the same as somebody who has a kitchen to themselves; 1 at a table of several. */
   eaters: Type.Integer({ minimum: 1, maximum: 6 }),
 } as const
