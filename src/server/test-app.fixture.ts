@@ -13,7 +13,7 @@ import type { PlannerPool } from './planner-pool/planner-pool.ts'
 import { readConfig } from './platform/config/config.ts'
 import { closeAfter } from './platform/db/close-after.fixture.ts'
 import type { Connection } from './platform/db/connection.ts'
-import { testDatabase } from './platform/db/test-database.fixture.ts'
+import { openedDatabase, testDatabase } from './platform/db/test-database.fixture.ts'
 import { createBoss, prepareQueues, queueOf } from './platform/job-queue/boss.ts'
 import type { JobQueue } from './platform/job-queue/job-queue.ts'
 import type { PaymentProvider } from './platform/payment-provider/provider.ts'
@@ -82,6 +82,8 @@ export type TestAppOptions = {
   readonly sandboxPages?: true
   /** Starts the job system, so that it can work on jobs; without it, jobs are only enqueued. */
   readonly worksOnJobs?: true
+  /** A database with rows of its own, the keys that they were written with, and the time at which to begin. */
+  readonly stored?: { readonly connection: Connection; readonly keys: Services['keys']; readonly at: Date }
   /** Another provider, built from the sandbox. */
   readonly payments?: (sandbox: PaymentProvider) => PaymentProvider
 }
@@ -117,10 +119,11 @@ const untilNoon = (now: number): number =>
  * created it, or at the end of the file.
  */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { db, connection } = await testDatabase()
+  const { stored } = options
+  const { db, connection } = stored === undefined ? await testDatabase() : openedDatabase(stored.connection)
   const config = readConfig(options.env ?? {}, paymentAdapters)
   const lines: string[] = []
-  let ahead = untilNoon(Date.now())
+  let ahead = stored === undefined ? untilNoon(Date.now()) : stored.at.getTime() - Date.now()
   const { boss, jobs } = await testJobs(connection, options)
   closeAfter(() => boss.stop({ graceful: false }))
   const now = () => new Date(Date.now() + ahead)
@@ -132,7 +135,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     payments: paymentsFrom([options.payments?.(sandbox) ?? sandbox]),
     plannerPool: options.plannerPool ?? noPlannerPool,
     now,
-    keys: { counting: randomBytes(32), links: randomBytes(32) },
+    keys: stored?.keys ?? { counting: randomBytes(32), links: randomBytes(32) },
     places: options.places ?? null,
     tax: options.tax ?? brand.tax,
   }

@@ -26,11 +26,12 @@ const tried: readonly (readonly [RegExp, (command: string) => string])[] = [
   [/^npx vitest run /, (command) => command.replace('vitest run', 'vitest list --filesOnly')],
   [/^npx tsc -b$/, (command) => `${command} --dry`],
   [/^npx biome |^npm run recipe -- |^openssl /, (command) => command],
-  [/^npm (?:test|start|run \w+)$/, (command) => `${command} -- --help`],
+  [/^npm (?:test|start|run [\w-]+)$/, (command) => `${command} -- --help`],
   [/^npm (?:test|run \w+) -- /, (command) => `${command} --help`],
   [/^npm audit$/, (command) => `${command} --help`],
   // What is not the project's own need not be on this machine, but what it is told to read has to be there.
   [/^docker /, (command) => `test -f ${/ -f (\S+)/.exec(command)?.[1]}`],
+  [/^node dist\/operate\//, (command) => `test -f scripts/${/operate\/(\w+)\.js/.exec(command)?.[1]}/main.ts`],
   [/^curl /, (command) => `grep -rqF "${/ \S+(?::3000|example\.com)(\/\S+)/.exec(command)?.[1]}" src/domain/api`],
   [/^pg_dump /, (command) => `grep -q "table ${/--table=(\w+)/.exec(command)?.[1]}" src/server/platform/db/schema.sql`],
 ]

@@ -19,7 +19,11 @@ export type TestDatabase = { readonly db: Database; readonly connection: Connect
  * `closeAfter`.
  */
 export async function testDatabase(): Promise<TestDatabase> {
-  const connection = await newDatabase(inject('testServer').template)
+  return openedDatabase(await newDatabase(inject('testServer').template))
+}
+
+/** A database that exists, opened like one of `testDatabase`. */
+export function openedDatabase(connection: Connection): TestDatabase {
   const { db, pool, close } = openDatabase(connection)
   pool.on('connect', nameStatements)
   closeAfter(close)
