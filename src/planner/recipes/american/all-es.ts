@@ -2,8 +2,12 @@ import type { SpanishRecipeWords } from '#planner/recipe.ts'
 import { appleCabbageSlawPumpkinSeedsWordsEs } from './apple-cabbage-slaw-pumpkin-seeds-words-es.ts'
 import { californiaQuinoaEdamameBowlWordsEs } from './california-quinoa-edamame-bowl-words-es.ts'
 import { celerySeedButterLogsWordsEs } from './celery-seed-butter-logs-words-es.ts'
+import { chocolateSilkPuddingWordsEs } from './chocolate-silk-pudding-words-es.ts'
+import { devilledEggsSmokedPaprikaWordsEs } from './devilled-eggs-smoked-paprika-words-es.ts'
 import { kiwiStrawberryHempBowlWordsEs } from './kiwi-strawberry-hemp-bowl-words-es.ts'
+import { peanutJellyPorridgeWordsEs } from './peanut-jelly-porridge-words-es.ts'
 import { smokyBeansSweetPotatoesWordsEs } from './smoky-beans-sweet-potatoes-words-es.ts'
+import { tunaAppleCelerySeedsWordsEs } from './tuna-apple-celery-seeds-words-es.ts'
 import { waldorfChickenSaladWordsEs } from './waldorf-chicken-salad-words-es.ts'
 
 /** The Spanish words of recipes, by their ids. */
@@ -11,7 +15,11 @@ export const americanEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'apple-cabbage-slaw-pumpkin-seeds': appleCabbageSlawPumpkinSeedsWordsEs,
   'california-quinoa-edamame-bowl': californiaQuinoaEdamameBowlWordsEs,
   'celery-seed-butter-logs': celerySeedButterLogsWordsEs,
+  'chocolate-silk-pudding': chocolateSilkPuddingWordsEs,
+  'devilled-eggs-smoked-paprika': devilledEggsSmokedPaprikaWordsEs,
   'kiwi-strawberry-hemp-bowl': kiwiStrawberryHempBowlWordsEs,
+  'peanut-jelly-porridge': peanutJellyPorridgeWordsEs,
   'smoky-beans-sweet-potatoes': smokyBeansSweetPotatoesWordsEs,
+  'tuna-apple-celery-seeds': tunaAppleCelerySeedsWordsEs,
   'waldorf-chicken-salad': waldorfChickenSaladWordsEs,
 }

@@ -1,23 +1,35 @@
 import type { SpanishRecipeWords } from '#planner/recipe.ts'
+import { bananaCoconutSoupWordsEs } from './banana-coconut-soup-words-es.ts'
 import { chickenMangoCabbageSaladWordsEs } from './chicken-mango-cabbage-salad-words-es.ts'
 import { coconutChickenLaksaBowlWordsEs } from './coconut-chicken-laksa-bowl-words-es.ts'
 import { gadoGadoMicrowaveWordsEs } from './gado-gado-microwave-words-es.ts'
+import { gingerBokChoyShiitakeWordsEs } from './ginger-bok-choy-shiitake-words-es.ts'
+import { lemongrassBeefSkewersWordsEs } from './lemongrass-beef-skewers-words-es.ts'
+import { mangoCoconutRiceWordsEs } from './mango-coconut-rice-words-es.ts'
 import { papayaBananaCoconutBoatWordsEs } from './papaya-banana-coconut-boat-words-es.ts'
 import { peanutNoodlesTofuBroccoliWordsEs } from './peanut-noodles-tofu-broccoli-words-es.ts'
 import { porkCabbageSkilletWordsEs } from './pork-cabbage-skillet-words-es.ts'
 import { prawnOrangeSlawWordsEs } from './prawn-orange-slaw-words-es.ts'
+import { rujakFruitTamarindWordsEs } from './rujak-fruit-tamarind-words-es.ts'
+import { salmonPapayaHerbsWordsEs } from './salmon-papaya-herbs-words-es.ts'
 import { singaporeNoodlesTofuWordsEs } from './singapore-noodles-tofu-words-es.ts'
 import { vietnameseTofuVermicelliSaladWordsEs } from './vietnamese-tofu-vermicelli-salad-words-es.ts'
 
 /** The Spanish words of recipes, by their ids. */
 export const asianEs: Readonly<Record<string, SpanishRecipeWords>> = {
+  'banana-coconut-soup': bananaCoconutSoupWordsEs,
   'chicken-mango-cabbage-salad': chickenMangoCabbageSaladWordsEs,
   'coconut-chicken-laksa-bowl': coconutChickenLaksaBowlWordsEs,
   'gado-gado-microwave': gadoGadoMicrowaveWordsEs,
+  'ginger-bok-choy-shiitake': gingerBokChoyShiitakeWordsEs,
+  'lemongrass-beef-skewers': lemongrassBeefSkewersWordsEs,
+  'mango-coconut-rice': mangoCoconutRiceWordsEs,
   'papaya-banana-coconut-boat': papayaBananaCoconutBoatWordsEs,
   'peanut-noodles-tofu-broccoli': peanutNoodlesTofuBroccoliWordsEs,
   'pork-cabbage-skillet': porkCabbageSkilletWordsEs,
   'prawn-orange-slaw': prawnOrangeSlawWordsEs,
+  'rujak-fruit-tamarind': rujakFruitTamarindWordsEs,
+  'salmon-papaya-herbs': salmonPapayaHerbsWordsEs,
   'singapore-noodles-tofu': singaporeNoodlesTofuWordsEs,
   'vietnamese-tofu-vermicelli-salad': vietnameseTofuVermicelliSaladWordsEs,
 }

@@ -1,17 +1,29 @@
 import type { SpanishRecipeWords } from '#planner/recipe.ts'
 import { bananasFosterCupWordsEs } from './bananas-foster-cup-words-es.ts'
 import { boudinSweetPotatoHashWordsEs } from './boudin-sweet-potato-hash-words-es.ts'
+import { cajunTofuSweetPotatoTrayWordsEs } from './cajun-tofu-sweet-potato-tray-words-es.ts'
+import { chickenCucumberBoatsWordsEs } from './chicken-cucumber-boats-words-es.ts'
+import { crayfishSweetPotatoWordsEs } from './crayfish-sweet-potato-words-es.ts'
 import { creoleLentilSaladWordsEs } from './creole-lentil-salad-words-es.ts'
 import { figClementineCoconutBowlWordsEs } from './fig-clementine-coconut-bowl-words-es.ts'
+import { maqueChouxCupWordsEs } from './maque-choux-cup-words-es.ts'
 import { microwaveStuffedPeppersWordsEs } from './microwave-stuffed-peppers-words-es.ts'
+import { prawnRemouladeCupsWordsEs } from './prawn-remoulade-cups-words-es.ts'
 import { redBeanTacosCelerySlawWordsEs } from './red-bean-tacos-celery-slaw-words-es.ts'
+import { roastedOkraPumpkinSeedsWordsEs } from './roasted-okra-pumpkin-seeds-words-es.ts'
 
 /** The Spanish words of recipes, by their ids. */
 export const cajunEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'bananas-foster-cup': bananasFosterCupWordsEs,
   'boudin-sweet-potato-hash': boudinSweetPotatoHashWordsEs,
+  'cajun-tofu-sweet-potato-tray': cajunTofuSweetPotatoTrayWordsEs,
+  'chicken-cucumber-boats': chickenCucumberBoatsWordsEs,
+  'crayfish-sweet-potato': crayfishSweetPotatoWordsEs,
   'creole-lentil-salad': creoleLentilSaladWordsEs,
   'fig-clementine-coconut-bowl': figClementineCoconutBowlWordsEs,
+  'maque-choux-cup': maqueChouxCupWordsEs,
   'microwave-stuffed-peppers': microwaveStuffedPeppersWordsEs,
+  'prawn-remoulade-cups': prawnRemouladeCupsWordsEs,
   'red-bean-tacos-celery-slaw': redBeanTacosCelerySlawWordsEs,
+  'roasted-okra-pumpkin-seeds': roastedOkraPumpkinSeedsWordsEs,
 }

@@ -2,14 +2,18 @@ import type { SpanishRecipeWords } from '#planner/recipe.ts'
 import { carottesRapeesWordsEs } from './carottes-rapees-words-es.ts'
 import { celeriacRemouladeChickenWordsEs } from './celeriac-remoulade-chicken-words-es.ts'
 import { cherryPlumBowlWordsEs } from './cherry-plum-bowl-words-es.ts'
+import { chickenRillettesCeleryWordsEs } from './chicken-rillettes-celery-words-es.ts'
 import { lentilPalmHeartSaladWordsEs } from './lentil-palm-heart-salad-words-es.ts'
 import { pruneAppleBircherWordsEs } from './prune-apple-bircher-words-es.ts'
+import { tapenadeChicoryWordsEs } from './tapenade-chicory-words-es.ts'
 
 /** The Spanish words of recipes, by their ids. */
 export const frenchEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'carottes-rapees': carottesRapeesWordsEs,
   'celeriac-remoulade-chicken': celeriacRemouladeChickenWordsEs,
   'cherry-plum-bowl': cherryPlumBowlWordsEs,
+  'chicken-rillettes-celery': chickenRillettesCeleryWordsEs,
   'lentil-palm-heart-salad': lentilPalmHeartSaladWordsEs,
   'prune-apple-bircher': pruneAppleBircherWordsEs,
+  'tapenade-chicory': tapenadeChicoryWordsEs,
 }

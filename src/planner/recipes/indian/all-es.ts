@@ -4,7 +4,9 @@ import { chickenKoshimbirMangoWordsEs } from './chicken-koshimbir-mango-words-es
 import { chickenSweetPotatoCoconutCurryWordsEs } from './chicken-sweet-potato-coconut-curry-words-es.ts'
 import { coconutChickpeaSweetPotatoCurryWordsEs } from './coconut-chickpea-sweet-potato-curry-words-es.ts'
 import { cucumberPomegranateKachumberWordsEs } from './cucumber-pomegranate-kachumber-words-es.ts'
+import { mangoCardamomLassiWordsEs } from './mango-cardamom-lassi-words-es.ts'
 import { mangoPapayaCoconutBowlWordsEs } from './mango-papaya-coconut-bowl-words-es.ts'
+import { riceCakeBhelWordsEs } from './rice-cake-bhel-words-es.ts'
 import { sweetPotatoDalWordsEs } from './sweet-potato-dal-words-es.ts'
 
 /** The Spanish words of recipes, by their ids. */
@@ -14,6 +16,8 @@ export const indianEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'chicken-sweet-potato-coconut-curry': chickenSweetPotatoCoconutCurryWordsEs,
   'coconut-chickpea-sweet-potato-curry': coconutChickpeaSweetPotatoCurryWordsEs,
   'cucumber-pomegranate-kachumber': cucumberPomegranateKachumberWordsEs,
+  'mango-cardamom-lassi': mangoCardamomLassiWordsEs,
   'mango-papaya-coconut-bowl': mangoPapayaCoconutBowlWordsEs,
+  'rice-cake-bhel': riceCakeBhelWordsEs,
   'sweet-potato-dal': sweetPotatoDalWordsEs,
 }

@@ -1,15 +1,25 @@
 import type { SpanishRecipeWords } from '#planner/recipe.ts'
 import { adzukiQuinoaAvocadoBowlWordsEs } from './adzuki-quinoa-avocado-bowl-words-es.ts'
 import { chickenDaikonAvocadoWordsEs } from './chicken-daikon-avocado-words-es.ts'
+import { crabAvocadoNoriWordsEs } from './crab-avocado-nori-words-es.ts'
+import { edamameSesameChilliWordsEs } from './edamame-sesame-chilli-words-es.ts'
 import { misoNoodleSoupTofuWordsEs } from './miso-noodle-soup-tofu-words-es.ts'
+import { salmonCucumberSweetPotatoesWordsEs } from './salmon-cucumber-sweet-potatoes-words-es.ts'
 import { smokedTofuChirashiWordsEs } from './smoked-tofu-chirashi-words-es.ts'
 import { steamedSweetPotatoSesameWordsEs } from './steamed-sweet-potato-sesame-words-es.ts'
+import { tofuWakameMisoSoupWordsEs } from './tofu-wakame-miso-soup-words-es.ts'
+import { wakameCucumberSunomonoWordsEs } from './wakame-cucumber-sunomono-words-es.ts'
 
 /** The Spanish words of recipes, by their ids. */
 export const japaneseEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'adzuki-quinoa-avocado-bowl': adzukiQuinoaAvocadoBowlWordsEs,
   'chicken-daikon-avocado': chickenDaikonAvocadoWordsEs,
+  'crab-avocado-nori': crabAvocadoNoriWordsEs,
+  'edamame-sesame-chilli': edamameSesameChilliWordsEs,
   'miso-noodle-soup-tofu': misoNoodleSoupTofuWordsEs,
+  'salmon-cucumber-sweet-potatoes': salmonCucumberSweetPotatoesWordsEs,
   'smoked-tofu-chirashi': smokedTofuChirashiWordsEs,
   'steamed-sweet-potato-sesame': steamedSweetPotatoSesameWordsEs,
+  'tofu-wakame-miso-soup': tofuWakameMisoSoupWordsEs,
+  'wakame-cucumber-sunomono': wakameCucumberSunomonoWordsEs,
 }

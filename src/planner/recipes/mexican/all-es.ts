@@ -2,14 +2,20 @@ import type { SpanishRecipeWords } from '#planner/recipe.ts'
 import { bionicoFruitCupWordsEs } from './bionico-fruit-cup-words-es.ts'
 import { blackBeanMangoTostadasWordsEs } from './black-bean-mango-tostadas-words-es.ts'
 import { chickenJicamaOrangeSaladWordsEs } from './chicken-jicama-orange-salad-words-es.ts'
+import { crabCucumberTostadasWordsEs } from './crab-cucumber-tostadas-words-es.ts'
+import { guacamoleJicamaSticksWordsEs } from './guacamole-jicama-sticks-words-es.ts'
 import { papayaLimeBoatWordsEs } from './papaya-lime-boat-words-es.ts'
 import { plantainTurkeyHashWordsEs } from './plantain-turkey-hash-words-es.ts'
+import { prawnMangoCevicheWordsEs } from './prawn-mango-ceviche-words-es.ts'
 
 /** The Spanish words of recipes, by their ids. */
 export const mexicanEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'bionico-fruit-cup': bionicoFruitCupWordsEs,
   'black-bean-mango-tostadas': blackBeanMangoTostadasWordsEs,
   'chicken-jicama-orange-salad': chickenJicamaOrangeSaladWordsEs,
+  'crab-cucumber-tostadas': crabCucumberTostadasWordsEs,
+  'guacamole-jicama-sticks': guacamoleJicamaSticksWordsEs,
   'papaya-lime-boat': papayaLimeBoatWordsEs,
   'plantain-turkey-hash': plantainTurkeyHashWordsEs,
+  'prawn-mango-ceviche': prawnMangoCevicheWordsEs,
 }

@@ -1,6 +1,8 @@
 import type { SpanishRecipeWords } from '#planner/recipe.ts'
 import { bananaDateTahiniWordsEs } from './banana-date-tahini-words-es.ts'
+import { chickenLettuceCupsTahiniWordsEs } from './chicken-lettuce-cups-tahini-words-es.ts'
 import { chickpeaFattoushWordsEs } from './chickpea-fattoush-words-es.ts'
+import { fulBroadBeansWordsEs } from './ful-broad-beans-words-es.ts'
 import { orangeRadishSumacWordsEs } from './orange-radish-sumac-words-es.ts'
 import { quinoaLentilTabboulehWordsEs } from './quinoa-lentil-tabbouleh-words-es.ts'
 import { shawarmaChickenSlawWordsEs } from './shawarma-chicken-slaw-words-es.ts'
@@ -9,7 +11,9 @@ import { tahiniDatesWordsEs } from './tahini-dates-words-es.ts'
 /** The Spanish words of recipes, by their ids. */
 export const middleEasternEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'banana-date-tahini': bananaDateTahiniWordsEs,
+  'chicken-lettuce-cups-tahini': chickenLettuceCupsTahiniWordsEs,
   'chickpea-fattoush': chickpeaFattoushWordsEs,
+  'ful-broad-beans': fulBroadBeansWordsEs,
   'orange-radish-sumac': orangeRadishSumacWordsEs,
   'quinoa-lentil-tabbouleh': quinoaLentilTabboulehWordsEs,
   'shawarma-chicken-slaw': shawarmaChickenSlawWordsEs,

@@ -1,17 +1,23 @@
 import type { SpanishRecipeWords } from '#planner/recipe.ts'
 import { bananaPuddingJarsWordsEs } from './banana-pudding-jars-words-es.ts'
+import { butterBeanDipCruditesWordsEs } from './butter-bean-dip-crudites-words-es.ts'
 import { hummingbirdFruitBowlWordsEs } from './hummingbird-fruit-bowl-words-es.ts'
+import { lightPimentoCheeseWordsEs } from './light-pimento-cheese-words-es.ts'
 import { mississippiCaviarTofuWordsEs } from './mississippi-caviar-tofu-words-es.ts'
 import { peachChickenSaladWordsEs } from './peach-chicken-salad-words-es.ts'
+import { peachCobblerCupWordsEs } from './peach-cobbler-cup-words-es.ts'
 import { peanutSweetPotatoStewWordsEs } from './peanut-sweet-potato-stew-words-es.ts'
 import { tomatoPeachPlateWordsEs } from './tomato-peach-plate-words-es.ts'
 
 /** The Spanish words of recipes, by their ids. */
 export const southernEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'banana-pudding-jars': bananaPuddingJarsWordsEs,
+  'butter-bean-dip-crudites': butterBeanDipCruditesWordsEs,
   'hummingbird-fruit-bowl': hummingbirdFruitBowlWordsEs,
+  'light-pimento-cheese': lightPimentoCheeseWordsEs,
   'mississippi-caviar-tofu': mississippiCaviarTofuWordsEs,
   'peach-chicken-salad': peachChickenSaladWordsEs,
+  'peach-cobbler-cup': peachCobblerCupWordsEs,
   'peanut-sweet-potato-stew': peanutSweetPotatoStewWordsEs,
   'tomato-peach-plate': tomatoPeachPlateWordsEs,
 }

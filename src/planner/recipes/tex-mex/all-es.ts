@@ -2,8 +2,12 @@ import type { SpanishRecipeWords } from '#planner/recipe.ts'
 import { avocadoLimeSlawWordsEs } from './avocado-lime-slaw-words-es.ts'
 import { cowboyBeefSquashSkilletWordsEs } from './cowboy-beef-squash-skillet-words-es.ts'
 import { cowboyCaviarWordsEs } from './cowboy-caviar-words-es.ts'
+import { fiveLayerBeanDipWordsEs } from './five-layer-bean-dip-words-es.ts'
 import { limeChickenBreakfastPlateWordsEs } from './lime-chicken-breakfast-plate-words-es.ts'
 import { pintoBreakfastTostadasWordsEs } from './pinto-breakfast-tostadas-words-es.ts'
+import { pintoDipPeppersWordsEs } from './pinto-dip-peppers-words-es.ts'
+import { rubyGrapefruitAvocadoWordsEs } from './ruby-grapefruit-avocado-words-es.ts'
+import { sopapillaCinnamonCrispsWordsEs } from './sopapilla-cinnamon-crisps-words-es.ts'
 import { tenMinuteTacoSaladWordsEs } from './ten-minute-taco-salad-words-es.ts'
 import { twoBeanChilliWordsEs } from './two-bean-chilli-words-es.ts'
 
@@ -12,8 +16,12 @@ export const texMexEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'avocado-lime-slaw': avocadoLimeSlawWordsEs,
   'cowboy-beef-squash-skillet': cowboyBeefSquashSkilletWordsEs,
   'cowboy-caviar': cowboyCaviarWordsEs,
+  'five-layer-bean-dip': fiveLayerBeanDipWordsEs,
   'lime-chicken-breakfast-plate': limeChickenBreakfastPlateWordsEs,
   'pinto-breakfast-tostadas': pintoBreakfastTostadasWordsEs,
+  'pinto-dip-peppers': pintoDipPeppersWordsEs,
+  'ruby-grapefruit-avocado': rubyGrapefruitAvocadoWordsEs,
+  'sopapilla-cinnamon-crisps': sopapillaCinnamonCrispsWordsEs,
   'ten-minute-taco-salad': tenMinuteTacoSaladWordsEs,
   'two-bean-chilli': twoBeanChilliWordsEs,
 }
