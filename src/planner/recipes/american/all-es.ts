@@ -5,6 +5,7 @@ import { celerySeedButterLogsWordsEs } from './celery-seed-butter-logs-words-es.
 import { chocolateSilkPuddingWordsEs } from './chocolate-silk-pudding-words-es.ts'
 import { devilledEggsSmokedPaprikaWordsEs } from './devilled-eggs-smoked-paprika-words-es.ts'
 import { kiwiStrawberryHempBowlWordsEs } from './kiwi-strawberry-hemp-bowl-words-es.ts'
+import { microwaveAppleCrispWordsEs } from './microwave-apple-crisp-words-es.ts'
 import { peanutJellyPorridgeWordsEs } from './peanut-jelly-porridge-words-es.ts'
 import { smokyBeansSweetPotatoesWordsEs } from './smoky-beans-sweet-potatoes-words-es.ts'
 import { tunaAppleCelerySeedsWordsEs } from './tuna-apple-celery-seeds-words-es.ts'
@@ -18,6 +19,7 @@ export const americanEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'chocolate-silk-pudding': chocolateSilkPuddingWordsEs,
   'devilled-eggs-smoked-paprika': devilledEggsSmokedPaprikaWordsEs,
   'kiwi-strawberry-hemp-bowl': kiwiStrawberryHempBowlWordsEs,
+  'microwave-apple-crisp': microwaveAppleCrispWordsEs,
   'peanut-jelly-porridge': peanutJellyPorridgeWordsEs,
   'smoky-beans-sweet-potatoes': smokyBeansSweetPotatoesWordsEs,
   'tuna-apple-celery-seeds': tunaAppleCelerySeedsWordsEs,

@@ -3,6 +3,7 @@ import { bananasFosterCupWordsEs } from './bananas-foster-cup-words-es.ts'
 import { boudinSweetPotatoHashWordsEs } from './boudin-sweet-potato-hash-words-es.ts'
 import { cajunTofuSweetPotatoTrayWordsEs } from './cajun-tofu-sweet-potato-tray-words-es.ts'
 import { chickenCucumberBoatsWordsEs } from './chicken-cucumber-boats-words-es.ts'
+import { chickenOkraGumboWordsEs } from './chicken-okra-gumbo-words-es.ts'
 import { crayfishSweetPotatoWordsEs } from './crayfish-sweet-potato-words-es.ts'
 import { creoleLentilSaladWordsEs } from './creole-lentil-salad-words-es.ts'
 import { figClementineCoconutBowlWordsEs } from './fig-clementine-coconut-bowl-words-es.ts'
@@ -18,6 +19,7 @@ export const cajunEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'boudin-sweet-potato-hash': boudinSweetPotatoHashWordsEs,
   'cajun-tofu-sweet-potato-tray': cajunTofuSweetPotatoTrayWordsEs,
   'chicken-cucumber-boats': chickenCucumberBoatsWordsEs,
+  'chicken-okra-gumbo': chickenOkraGumboWordsEs,
   'crayfish-sweet-potato': crayfishSweetPotatoWordsEs,
   'creole-lentil-salad': creoleLentilSaladWordsEs,
   'fig-clementine-coconut-bowl': figClementineCoconutBowlWordsEs,

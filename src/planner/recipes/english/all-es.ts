@@ -1,21 +1,29 @@
 import type { SpanishRecipeWords } from '#planner/recipe.ts'
+import { blackberryApplePorridgeWordsEs } from './blackberry-apple-porridge-words-es.ts'
 import { chickenAppleGemRollsWordsEs } from './chicken-apple-gem-rolls-words-es.ts'
 import { coronationChickenGemCupsWordsEs } from './coronation-chicken-gem-cups-words-es.ts'
 import { lentilBeetrootAppleSaladWordsEs } from './lentil-beetroot-apple-salad-words-es.ts'
+import { lentilPotatoHotpotWordsEs } from './lentil-potato-hotpot-words-es.ts'
 import { mackerelCarrotAppleSlawWordsEs } from './mackerel-carrot-apple-slaw-words-es.ts'
+import { mackerelPearWatercressWordsEs } from './mackerel-pear-watercress-words-es.ts'
 import { mintedPeaDipRadishesWordsEs } from './minted-pea-dip-radishes-words-es.ts'
 import { plumBlackberrySeedBowlWordsEs } from './plum-blackberry-seed-bowl-words-es.ts'
 import { plumGingerFoolWordsEs } from './plum-ginger-fool-words-es.ts'
+import { redCabbageAppleRaisinsWordsEs } from './red-cabbage-apple-raisins-words-es.ts'
 import { rhubarbStrawberryPotsWordsEs } from './rhubarb-strawberry-pots-words-es.ts'
 
 /** The Spanish words of recipes, by their ids. */
 export const englishEs: Readonly<Record<string, SpanishRecipeWords>> = {
+  'blackberry-apple-porridge': blackberryApplePorridgeWordsEs,
   'chicken-apple-gem-rolls': chickenAppleGemRollsWordsEs,
   'coronation-chicken-gem-cups': coronationChickenGemCupsWordsEs,
   'lentil-beetroot-apple-salad': lentilBeetrootAppleSaladWordsEs,
+  'lentil-potato-hotpot': lentilPotatoHotpotWordsEs,
   'mackerel-carrot-apple-slaw': mackerelCarrotAppleSlawWordsEs,
+  'mackerel-pear-watercress': mackerelPearWatercressWordsEs,
   'minted-pea-dip-radishes': mintedPeaDipRadishesWordsEs,
   'plum-blackberry-seed-bowl': plumBlackberrySeedBowlWordsEs,
   'plum-ginger-fool': plumGingerFoolWordsEs,
+  'red-cabbage-apple-raisins': redCabbageAppleRaisinsWordsEs,
   'rhubarb-strawberry-pots': rhubarbStrawberryPotsWordsEs,
 }

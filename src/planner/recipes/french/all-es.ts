@@ -6,6 +6,7 @@ import { chickenRillettesCeleryWordsEs } from './chicken-rillettes-celery-words-
 import { lentilPalmHeartSaladWordsEs } from './lentil-palm-heart-salad-words-es.ts'
 import { pruneAppleBircherWordsEs } from './prune-apple-bircher-words-es.ts'
 import { tapenadeChicoryWordsEs } from './tapenade-chicory-words-es.ts'
+import { vanillaPoachedPearsWordsEs } from './vanilla-poached-pears-words-es.ts'
 
 /** The Spanish words of recipes, by their ids. */
 export const frenchEs: Readonly<Record<string, SpanishRecipeWords>> = {
@@ -16,4 +17,5 @@ export const frenchEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'lentil-palm-heart-salad': lentilPalmHeartSaladWordsEs,
   'prune-apple-bircher': pruneAppleBircherWordsEs,
   'tapenade-chicory': tapenadeChicoryWordsEs,
+  'vanilla-poached-pears': vanillaPoachedPearsWordsEs,
 }

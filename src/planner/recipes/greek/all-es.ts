@@ -2,18 +2,22 @@ import type { SpanishRecipeWords } from '#planner/recipe.ts'
 import { briamChickpeasWordsEs } from './briam-chickpeas-words-es.ts'
 import { chickenArtichokeDillSaladWordsEs } from './chicken-artichoke-dill-salad-words-es.ts'
 import { lentilCaperSaladWordsEs } from './lentil-caper-salad-words-es.ts'
+import { melitzanosalataWordsEs } from './melitzanosalata-words-es.ts'
 import { pasteliFruitBowlWordsEs } from './pasteli-fruit-bowl-words-es.ts'
 import { tahiniOrangePorridgeWordsEs } from './tahini-orange-porridge-words-es.ts'
 import { tzatzikiPeppersWordsEs } from './tzatziki-peppers-words-es.ts'
 import { watermelonOliveMintWordsEs } from './watermelon-olive-mint-words-es.ts'
+import { yogurtPeachWalnutsWordsEs } from './yogurt-peach-walnuts-words-es.ts'
 
 /** The Spanish words of recipes, by their ids. */
 export const greekEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'briam-chickpeas': briamChickpeasWordsEs,
   'chicken-artichoke-dill-salad': chickenArtichokeDillSaladWordsEs,
   'lentil-caper-salad': lentilCaperSaladWordsEs,
+  melitzanosalata: melitzanosalataWordsEs,
   'pasteli-fruit-bowl': pasteliFruitBowlWordsEs,
   'tahini-orange-porridge': tahiniOrangePorridgeWordsEs,
   'tzatziki-peppers': tzatzikiPeppersWordsEs,
   'watermelon-olive-mint': watermelonOliveMintWordsEs,
+  'yogurt-peach-walnuts': yogurtPeachWalnutsWordsEs,
 }

@@ -6,6 +6,7 @@ import { coconutChickpeaSweetPotatoCurryWordsEs } from './coconut-chickpea-sweet
 import { cucumberPomegranateKachumberWordsEs } from './cucumber-pomegranate-kachumber-words-es.ts'
 import { mangoCardamomLassiWordsEs } from './mango-cardamom-lassi-words-es.ts'
 import { mangoPapayaCoconutBowlWordsEs } from './mango-papaya-coconut-bowl-words-es.ts'
+import { mustardSeedCauliflowerWordsEs } from './mustard-seed-cauliflower-words-es.ts'
 import { riceCakeBhelWordsEs } from './rice-cake-bhel-words-es.ts'
 import { sweetPotatoDalWordsEs } from './sweet-potato-dal-words-es.ts'
 
@@ -18,6 +19,7 @@ export const indianEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'cucumber-pomegranate-kachumber': cucumberPomegranateKachumberWordsEs,
   'mango-cardamom-lassi': mangoCardamomLassiWordsEs,
   'mango-papaya-coconut-bowl': mangoPapayaCoconutBowlWordsEs,
+  'mustard-seed-cauliflower': mustardSeedCauliflowerWordsEs,
   'rice-cake-bhel': riceCakeBhelWordsEs,
   'sweet-potato-dal': sweetPotatoDalWordsEs,
 }

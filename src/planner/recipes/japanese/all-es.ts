@@ -3,8 +3,10 @@ import { adzukiQuinoaAvocadoBowlWordsEs } from './adzuki-quinoa-avocado-bowl-wor
 import { chickenDaikonAvocadoWordsEs } from './chicken-daikon-avocado-words-es.ts'
 import { crabAvocadoNoriWordsEs } from './crab-avocado-nori-words-es.ts'
 import { edamameSesameChilliWordsEs } from './edamame-sesame-chilli-words-es.ts'
+import { matchaYogurtAdzukiWordsEs } from './matcha-yogurt-adzuki-words-es.ts'
 import { misoNoodleSoupTofuWordsEs } from './miso-noodle-soup-tofu-words-es.ts'
 import { salmonCucumberSweetPotatoesWordsEs } from './salmon-cucumber-sweet-potatoes-words-es.ts'
+import { sesameChickenNoriRollsWordsEs } from './sesame-chicken-nori-rolls-words-es.ts'
 import { smokedTofuChirashiWordsEs } from './smoked-tofu-chirashi-words-es.ts'
 import { steamedSweetPotatoSesameWordsEs } from './steamed-sweet-potato-sesame-words-es.ts'
 import { tofuWakameMisoSoupWordsEs } from './tofu-wakame-miso-soup-words-es.ts'
@@ -16,8 +18,10 @@ export const japaneseEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'chicken-daikon-avocado': chickenDaikonAvocadoWordsEs,
   'crab-avocado-nori': crabAvocadoNoriWordsEs,
   'edamame-sesame-chilli': edamameSesameChilliWordsEs,
+  'matcha-yogurt-adzuki': matchaYogurtAdzukiWordsEs,
   'miso-noodle-soup-tofu': misoNoodleSoupTofuWordsEs,
   'salmon-cucumber-sweet-potatoes': salmonCucumberSweetPotatoesWordsEs,
+  'sesame-chicken-nori-rolls': sesameChickenNoriRollsWordsEs,
   'smoked-tofu-chirashi': smokedTofuChirashiWordsEs,
   'steamed-sweet-potato-sesame': steamedSweetPotatoSesameWordsEs,
   'tofu-wakame-miso-soup': tofuWakameMisoSoupWordsEs,

@@ -1,5 +1,6 @@
 import type { SpanishRecipeWords } from '#planner/recipe.ts'
 import { bionicoFruitCupWordsEs } from './bionico-fruit-cup-words-es.ts'
+import { blackBeanEnchiladaBakeWordsEs } from './black-bean-enchilada-bake-words-es.ts'
 import { blackBeanMangoTostadasWordsEs } from './black-bean-mango-tostadas-words-es.ts'
 import { chickenJicamaOrangeSaladWordsEs } from './chicken-jicama-orange-salad-words-es.ts'
 import { crabCucumberTostadasWordsEs } from './crab-cucumber-tostadas-words-es.ts'
@@ -11,6 +12,7 @@ import { prawnMangoCevicheWordsEs } from './prawn-mango-ceviche-words-es.ts'
 /** The Spanish words of recipes, by their ids. */
 export const mexicanEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'bionico-fruit-cup': bionicoFruitCupWordsEs,
+  'black-bean-enchilada-bake': blackBeanEnchiladaBakeWordsEs,
   'black-bean-mango-tostadas': blackBeanMangoTostadasWordsEs,
   'chicken-jicama-orange-salad': chickenJicamaOrangeSaladWordsEs,
   'crab-cucumber-tostadas': crabCucumberTostadasWordsEs,

@@ -1,5 +1,6 @@
 import type { SpanishRecipeWords } from '#planner/recipe.ts'
 import { bananaDateTahiniWordsEs } from './banana-date-tahini-words-es.ts'
+import { cauliflowerChickpeaTrayTahiniWordsEs } from './cauliflower-chickpea-tray-tahini-words-es.ts'
 import { chickenLettuceCupsTahiniWordsEs } from './chicken-lettuce-cups-tahini-words-es.ts'
 import { chickpeaFattoushWordsEs } from './chickpea-fattoush-words-es.ts'
 import { fulBroadBeansWordsEs } from './ful-broad-beans-words-es.ts'
@@ -7,10 +8,12 @@ import { orangeRadishSumacWordsEs } from './orange-radish-sumac-words-es.ts'
 import { quinoaLentilTabboulehWordsEs } from './quinoa-lentil-tabbouleh-words-es.ts'
 import { shawarmaChickenSlawWordsEs } from './shawarma-chicken-slaw-words-es.ts'
 import { tahiniDatesWordsEs } from './tahini-dates-words-es.ts'
+import { tunaCarrotDatesWordsEs } from './tuna-carrot-dates-words-es.ts'
 
 /** The Spanish words of recipes, by their ids. */
 export const middleEasternEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'banana-date-tahini': bananaDateTahiniWordsEs,
+  'cauliflower-chickpea-tray-tahini': cauliflowerChickpeaTrayTahiniWordsEs,
   'chicken-lettuce-cups-tahini': chickenLettuceCupsTahiniWordsEs,
   'chickpea-fattoush': chickpeaFattoushWordsEs,
   'ful-broad-beans': fulBroadBeansWordsEs,
@@ -18,4 +21,5 @@ export const middleEasternEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'quinoa-lentil-tabbouleh': quinoaLentilTabboulehWordsEs,
   'shawarma-chicken-slaw': shawarmaChickenSlawWordsEs,
   'tahini-dates': tahiniDatesWordsEs,
+  'tuna-carrot-dates': tunaCarrotDatesWordsEs,
 }

@@ -3,6 +3,7 @@ import { bananaPuddingJarsWordsEs } from './banana-pudding-jars-words-es.ts'
 import { butterBeanDipCruditesWordsEs } from './butter-bean-dip-crudites-words-es.ts'
 import { hummingbirdFruitBowlWordsEs } from './hummingbird-fruit-bowl-words-es.ts'
 import { lightPimentoCheeseWordsEs } from './light-pimento-cheese-words-es.ts'
+import { microwaveGritsPeachesWordsEs } from './microwave-grits-peaches-words-es.ts'
 import { mississippiCaviarTofuWordsEs } from './mississippi-caviar-tofu-words-es.ts'
 import { peachChickenSaladWordsEs } from './peach-chicken-salad-words-es.ts'
 import { peachCobblerCupWordsEs } from './peach-cobbler-cup-words-es.ts'
@@ -15,6 +16,7 @@ export const southernEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'butter-bean-dip-crudites': butterBeanDipCruditesWordsEs,
   'hummingbird-fruit-bowl': hummingbirdFruitBowlWordsEs,
   'light-pimento-cheese': lightPimentoCheeseWordsEs,
+  'microwave-grits-peaches': microwaveGritsPeachesWordsEs,
   'mississippi-caviar-tofu': mississippiCaviarTofuWordsEs,
   'peach-chicken-salad': peachChickenSaladWordsEs,
   'peach-cobbler-cup': peachCobblerCupWordsEs,

@@ -9,6 +9,7 @@ import { pintoDipPeppersWordsEs } from './pinto-dip-peppers-words-es.ts'
 import { rubyGrapefruitAvocadoWordsEs } from './ruby-grapefruit-avocado-words-es.ts'
 import { sopapillaCinnamonCrispsWordsEs } from './sopapilla-cinnamon-crisps-words-es.ts'
 import { tenMinuteTacoSaladWordsEs } from './ten-minute-taco-salad-words-es.ts'
+import { turkeyPepperChilliAvocadoWordsEs } from './turkey-pepper-chilli-avocado-words-es.ts'
 import { twoBeanChilliWordsEs } from './two-bean-chilli-words-es.ts'
 
 /** The Spanish words of recipes, by their ids. */
@@ -23,5 +24,6 @@ export const texMexEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'ruby-grapefruit-avocado': rubyGrapefruitAvocadoWordsEs,
   'sopapilla-cinnamon-crisps': sopapillaCinnamonCrispsWordsEs,
   'ten-minute-taco-salad': tenMinuteTacoSaladWordsEs,
+  'turkey-pepper-chilli-avocado': turkeyPepperChilliAvocadoWordsEs,
   'two-bean-chilli': twoBeanChilliWordsEs,
 }
