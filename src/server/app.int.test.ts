@@ -52,7 +52,7 @@ test('both applications answer on one port with the same headers, the second one
   expect([head.status, head.headers.get('content-length')]).toEqual([200, device.headers.get('content-length')])
 })
 
-test('at a stop, requests that were accepted are answered, and later ones to either application are refused', async () => {
+test('at a stop, requests that were accepted are answered, and so is what a kept connection still brings', async () => {
   const { app, api } = await testApp()
   await api()
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
@@ -68,5 +68,9 @@ test('at a stop, requests that were accepted are answered, and later ones to eit
   const closed = app.close()
   get(routes.device)
   await closed
-  expect((await received).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 503'])
+  expect((await received).match(/HTTP\/1\.1 \d+|^connection: .+/gim)).toEqual([
+    ...['HTTP/1.1 200', 'Connection: keep-alive'],
+    ...['HTTP/1.1 200', 'connection: close'],
+  ])
+  await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow()
 })

@@ -71,9 +71,11 @@ export async function createApp(services: Services, options: AppOptions): Promis
   const dispatch =
     (answer: RequestListener): RequestListener =>
     (request, response) => {
-      // During a stop this application refuses every new request.
-      if (isStopping || !isApiAddress(request.url ?? '')) answer(request, response)
+      // A connection that was kept may bring one more request: it is answered, and the connection ends with it.
+      if (isStopping) response.setHeader('connection', 'close')
+      if (!isApiAddress(request.url ?? '')) answer(request, response)
       else if (made !== undefined) made.routing(request, response)
+      else if (isStopping) response.writeHead(503, { 'retry-after': '1' }).end()
       else
         api().then(
           ({ routing }) => routing(request, response),

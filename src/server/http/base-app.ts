@@ -59,6 +59,8 @@ export function createBaseApp({ config, metrics, seenProxy, logStream, ...option
       return request.url ?? '/'
     },
     forceCloseConnections: 'idle',
+    // Proxies do not send a request again that was refused, so a stop answers what still arrives (drain-connections.ts).
+    return503OnClosing: false,
     exposeHeadRoutes: false,
     // Without these Fastify loads its own compilers, which no route uses.
     schemaController: {
