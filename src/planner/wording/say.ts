@@ -100,7 +100,7 @@ function spanishSlot(slot: Slot, { dish, usage, step }: Said): string {
     case 'SECONDS':
       return spanish.secondsInWords(slot.value)
     case 'NUMBER':
-      return spanish.numberInWords(slot.value)
+      return spanish.numberOfThings(slot.value)
     case 'LENGTH':
       return spanishLength(slot.centimetres, unitsIn(usage))
     case 'SHARE':

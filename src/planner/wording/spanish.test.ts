@@ -80,6 +80,7 @@ test('numbers, times and shares are in words', () => {
     'siete u ocho minutos',
     'diez a quince minutos',
   ])
+  expect(say('Dale {1} minuto y {4} más.', of())).toBe('Dale un minuto y cuatro más.')
   expect(secondsInWords(40)).toBe('cuarenta segundos')
   expect(say('{1/2} {del salt}, {1/3}, {2/3}, {1/4}, {3/4}, {otra 1/2}, {otra 1/3}, {otra 2/3}', of())).toBe(
     'la mitad de la sal, un tercio, dos tercios, una cuarta parte, tres cuartas partes, la otra mitad, el otro tercio, los otros dos tercios',
@@ -116,7 +117,7 @@ test('heat, core temperature, soft eggs and what is left out are said by the fac
   ]
   const { dish: cooked } = of(lines, { steps })
   expect(cookingSteps(cooked, 'metric-US')).toEqual([
-    'Fríe. Fuego alto, alrededor de nueve minutos. Omite el perejil. Un termómetro en la parte más gruesa marca al menos 75 °C.',
+    'Fríe. Fuego alto, alrededor de nueve minutos. Omite el perejil. Un termómetro en la parte más gruesa debe marcar al menos 75 °C.',
     'Sirve. Para niños pequeños, durante el embarazo y para personas frágiles, cuece bien los huevos, a menos que estén pasteurizados.',
   ])
   expect(cookingSteps(cooked, 'metric-GB')[1]).toContain('British Lion')

@@ -18,7 +18,7 @@ export function numberInWords(number: number): string {
 }
 
 /** A number before a masculine noun: un minuto, veintiún minutos. */
-const ofMasculine = (number: number): string =>
+export const numberOfThings = (number: number): string =>
   numberInWords(number)
     .replace(/veintiuno$/, 'veintiún')
     .replace(/uno$/, 'un')
@@ -37,14 +37,16 @@ const spans: Readonly<Record<number, string>> = {
 export function minutesInWords(least: number, most = least): string {
   if (most > least) {
     const between = most === least + 1 ? (most === 8 ? 'u' : 'o') : 'a'
-    return `${numberInWords(least)} ${between} ${ofMasculine(most)} minutos`
+    return `${numberInWords(least)} ${between} ${numberOfThings(most)} minutos`
   }
   const named = spans[least]
   if (named !== undefined) return named
-  return Number.isInteger(least) ? `${ofMasculine(least)} minutos` : `${ofMasculine(Math.floor(least))} minutos y medio`
+  return Number.isInteger(least)
+    ? `${numberOfThings(least)} minutos`
+    : `${numberOfThings(Math.floor(least))} minutos y medio`
 }
 
-export const secondsInWords = (seconds: number): string => `${ofMasculine(seconds)} segundos`
+export const secondsInWords = (seconds: number): string => `${numberOfThings(seconds)} segundos`
 
 const parts: Readonly<Record<number, string>> = { 4: 'cuarta', 5: 'quinta' }
 
@@ -123,9 +125,9 @@ export const heatSentence = (heat: Heat, minutes: number | null): string =>
 
 /** Where the thermometer goes. */
 export const coreSentences: Readonly<Record<Exclude<Doneness, 'LOOK'>, string>> = {
-  THICKEST: 'Un termómetro en la parte más gruesa marca al menos {core}.',
-  PIECE: 'Un termómetro clavado a lo largo en el trozo más grueso marca al menos {core}.',
-  HEAP: 'Junta la carne en un montón: un termómetro en el centro marca al menos {core}.',
+  THICKEST: 'Un termómetro en la parte más gruesa debe marcar al menos {core}.',
+  PIECE: 'Un termómetro clavado a lo largo en el trozo más grueso debe marcar al menos {core}.',
+  HEAP: 'Junta la carne en un montón: un termómetro en el centro debe marcar al menos {core}.',
 }
 
 /** Who should not eat eggs soft, and which eggs are an exception where they are sold. */

@@ -13,5 +13,5 @@ export const chocolateSilkPuddingWordsEs = {
     'Muele {el silken-tofu}, {el cocoa}, {el maple-syrup}, {el vanilla-extract} y {el salt} con una batidora de inmersión en un vaso alto. Baja una vez lo de las orillas. Está listo cuando las ondas conservan su forma.',
     'Reparte en las copas y corona con {el raspberries}, presionándolas un poco para que pinten la orilla.',
   ],
-  tip: '{60 Min} en el refrigerador lo vuelven mousse.',
+  tip: '{60 Min} en el refrigerador lo vuelve mousse.',
 } as const satisfies SpanishRecipeWords

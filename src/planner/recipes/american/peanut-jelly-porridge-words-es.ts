@@ -13,7 +13,7 @@ export const peanutJellyPorridgeWordsEs = {
       },
     ],
     'Cocina {90 s} en el microondas a máxima potencia, revuelve y dale otro minuto. Está lista cuando la cuchara deja marca.',
-    'Mientras tanto, aplasta {el raspberries} con {el jam-reduced} con un tenedor hasta que goteen rojo.',
+    'Mientras tanto, aplasta con un tenedor {el raspberries} y {el jam-reduced} hasta que goteen rojo.',
     'Incorpora {el peanut-butter} con una o dos vueltas y pon la fruta encima.',
   ],
 } as const satisfies SpanishRecipeWords

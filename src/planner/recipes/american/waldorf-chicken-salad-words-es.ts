@@ -15,7 +15,7 @@ export const waldorfChickenSaladWordsEs = {
   steps: [
     'En un tazón amplio, machaca {el avocado} con {el lemon-juice}, {el dijon-mustard}, {el salt} y {el water} hasta que el puré pueda cubrir una hoja.',
     'Revuelve ahí {el chicken-breast-cooked}, {el apple}, {el celery} y {el grapes} en cuanto los cortes, para que {el apple} se quede blanca.',
-    'Cubre los platos con {el romaine-lettuce} y pon la ensalada al centro. Termina con las hojas {del celery} y {el sunflower-seeds}.',
+    'Cubre los platos con {el romaine-lettuce} y pon la ensalada al centro. Termina con las hojas de {celery} y {el sunflower-seeds}.',
   ],
   tip: 'Si la llevas al trabajo, guarda las semillas en un papelito para que sigan crujientes.',
 } as const satisfies SpanishRecipeWords

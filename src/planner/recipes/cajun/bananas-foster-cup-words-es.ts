@@ -8,6 +8,6 @@ export const bananasFosterCupWordsEs = {
   steps: [
     'Abre {el banana} a lo largo, ponlo en un tazón bajo y báñalo con {el orange-juice}, {el maple-syrup} y {el cinnamon}.',
     'Caliéntalo {70 s} en el microondas. El jugo hierve hasta volverse un caramelo ligero y {el banana} se pone transparente en las orillas.',
-    'Báñalo con {el coconut-milk} fría y ralla encima {el orange-zest}; el chiste es el contraste de caliente y frío.',
+    'Báñalo con {el coconut-milk} fría y termina con {el orange-zest} recién rallada; el chiste es el contraste de caliente y frío.',
   ],
 } as const satisfies SpanishRecipeWords

@@ -2,8 +2,7 @@ import type { SpanishRecipeWords } from '#planner/recipe.ts'
 
 export const crayfishSweetPotatoWordsEs = {
   title: 'Langostinos en {sweet-potato} con ensalada de {celery}',
-  blurb:
-    'Un {sweet-potato} abierto y humeante, lleno de langostinos con pimienta, y al lado algo del pantano que truena.',
+  blurb: 'Un {sweet-potato} abierto y humeante, lleno de langostinos con pimienta, y al lado algo fresco que truena.',
   call: { 'olive-oil': 'el aceite', 'lemon-juice': 'el jugo de limón', crayfish: 'los langostinos' },
   prep: { celery: 'rebanado', 'green-pepper': 'en tiras finas', avocado: 'en cubos', parsley: 'picado' },
   steps: [

@@ -14,6 +14,6 @@ export const roastedOkraPumpkinSeedsWordsEs = {
     'Mientras el horno se calienta a {oven}, lava {el okra} y sécala con el mismo cuidado que un vaso. El agua es lo que la pone babosa.',
     'Parte cada vaina a lo largo y cúbrelas con {el olive-oil}, {el cajun-seasoning} y {el salt} en una charola, con el corte hacia abajo.',
     'Asa {time}, agrega {el pumpkin-seeds} y sigue hasta que chisporroteen y {el okra} esté café en las orillas.',
-    'Exprime un poco {del lime-juice} encima y cómelas como papitas, calientes y directo de la charola.',
+    'Exprime un poco de {lime-juice} encima y cómelas como papitas, calientes y directo de la charola.',
   ],
 } as const satisfies SpanishRecipeWords

@@ -7,8 +7,8 @@ export const chickenAppleGemRollsWordsEs = {
   call: { 'dijon-mustard': 'la mostaza', 'little-gem': 'la lechuga', 'pumpkin-seeds': 'las pepitas' },
   prep: { apple: 'en bastoncitos' },
   steps: [
-    'Aplana las hojas {del little-gem} con la palma para que las nervaduras se quiebren y se doblen.',
-    'Pinta una raya {del dijon-mustard} a lo largo de cada una.',
+    'Aplana las hojas de {little-gem} con la palma para que las nervaduras se quiebren y se doblen.',
+    'Pinta una raya de {dijon-mustard} a lo largo de cada una.',
     'Pon {el chicken-breast-cooked}, los bastoncitos de {apple} y {el pumpkin-seeds}, enrolla desde el tallo y deja la unión abajo.',
   ],
 } as const satisfies SpanishRecipeWords

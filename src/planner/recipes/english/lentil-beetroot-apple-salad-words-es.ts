@@ -3,7 +3,7 @@ import type { SpanishRecipeWords } from '#planner/recipe.ts'
 export const lentilBeetrootAppleSaladWordsEs = {
   title: 'Ensalada de lentejas, {beetroot} y {apple} con {horseradish}',
   blurb:
-    'Lentejas con sabor a tierra, {apple} ácida y {beetroot} crudo rallado bajo un aderezo rosa de {horseradish} que cosquillea la nariz.',
+    'Lentejas rústicas, {apple} ácida y {beetroot} crudo rallado bajo un aderezo rosa de {horseradish} que cosquillea la nariz.',
   call: {
     'lentils-tinned': 'las lentejas',
     'apple-cider-vinegar': 'el vinagre',

@@ -21,7 +21,7 @@ export const mackerelPearWatercressWordsEs = {
     'Bate {el apple-cider-vinegar} y {el dijon-mustard} con un tenedor, luego {el olive-oil} en hilo, hasta que el aderezo cubra el dorso de una cuchara.',
     'Agrega primero {el pear+} y {el celery}, y dales vuelta para que no se oscurezcan.',
     'Revuelve {el watercress} en el último momento y amontona todo en los platos.',
-    'Acomoda {el mackerel-tinned} en trozos tan grandes que haya que cortarlos. Termina con {el sunflower-seeds} y una buena molida {del black-pepper}.',
+    'Acomoda {el mackerel-tinned} en trozos tan grandes que haya que cortarlos. Termina con {el sunflower-seeds} y una buena molida de {black-pepper}.',
   ],
   tip: 'Escoge una {pear} que ceda un poco en el cuello. Si está dura, rebánala más delgada.',
 } as const satisfies SpanishRecipeWords

@@ -8,7 +8,7 @@ export const mintedPeaDipRadishesWordsEs = {
   prep: { radish: 'a la mitad', 'rice-cakes': 'en trozos' },
   steps: [
     'Cubre {el frozen-peas} con agua hirviendo de la tetera y déjalos {time}. Escúrrelos. Deben estar tiernos y todavía de un verde vivo.',
-    'Muele {el frozen-peas}, {el natural-yogurt}, {el mint}, {el lemon-juice}, {el olive-oil} y {el salt} en el procesador, y para cuando aún esté un poco rústico.',
+    'Muele {el frozen-peas}, {el natural-yogurt}, {el mint}, {el lemon-juice}, {el olive-oil} y {el salt} en el procesador, y detente cuando aún esté un poco rústico.',
     'Sírvelo en un tazón al centro de la mesa, con {el radish+} y {el rice-cakes+} para sopear.',
   ],
 } as const satisfies SpanishRecipeWords

@@ -9,6 +9,6 @@ export const plumGingerFoolWordsEs = {
   steps: [
     'Mezcla {el plum+}, {el honey} y {el ground-ginger} en una taza y cocina {time} en el microondas, o hasta que las cáscaras tiñan el jugo de rojo oscuro.',
     'Bate {el quark} y {el vanilla-extract} en un vaso durante un minuto completo, hasta que esponje.',
-    'Incorpora {el plum+} con tres o cuatro movimientos. Para cuando todavía se vean vetas, y corona con {el mint}.',
+    'Incorpora {el plum+} con tres o cuatro movimientos. Detente cuando todavía se vean vetas, y corona con {el mint}.',
   ],
 } as const satisfies SpanishRecipeWords

@@ -12,7 +12,7 @@ export const redCabbageAppleRaisinsWordsEs = {
   prep: { 'red-onion': 'en rebanadas finas', 'red-cabbage': 'rallada', apple: 'en cubitos' },
   steps: [
     'Mueve {el red-onion} en {el olive-oil} caliente, en una olla, hasta que esté tan suave que se doble.',
-    'Agrega {el red-cabbage} con {el apple-cider-vinegar}, {el allspice} y {el salt}, y sigue moviendo. Rechina, se encoge y se pone de un morado encendido. Para cuando haya bajado a la mitad.',
+    'Agrega {el red-cabbage} con {el apple-cider-vinegar}, {el allspice} y {el salt}, y sigue moviendo. Rechina, se encoge y se pone de un morado encendido. Detente cuando haya bajado a la mitad.',
     'Agrega {el apple}, {el raisins} y {el water}, tapa y deja cocer despacio, moviendo una vez. Está lista cuando una tira está suave por completo.',
     'Al final quita la tapa y deja que el jugo se reduzca hasta que las hojas brillen.',
   ],

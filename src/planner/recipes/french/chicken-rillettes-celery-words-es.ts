@@ -3,7 +3,7 @@ import type { SpanishRecipeWords } from '#planner/recipe.ts'
 export const chickenRillettesCeleryWordsEs = {
   title: 'Rillettes de {chicken-breast-cooked} con {celery} y {radish+}',
   blurb:
-    'Primas ligeras del clásico francés: {chicken-breast-cooked} deshebrado, mostaza, {fresh-tarragon} y {cornichons}, con verduras frías.',
+    'Versión ligera del clásico francés: {chicken-breast-cooked} deshebrado, mostaza, {fresh-tarragon} y {cornichons}, con verduras frías.',
   call: { 'dijon-mustard': 'la mostaza', 'olive-oil': 'el aceite', 'black-pepper': 'la pimienta' },
   prep: {
     shallot: 'picado muy fino',

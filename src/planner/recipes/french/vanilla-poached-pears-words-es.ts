@@ -6,7 +6,7 @@ export const vanillaPoachedPearsWordsEs = {
   call: { 'vanilla-extract': 'la vainilla' },
   prep: { pear: 'pelada, a la mitad y sin centro' },
   steps: [
-    'Escoge una olla donde las mitades {del pear} quepan justas, una junto a otra. Calienta ahí {el apple-juice} con {el lemon-juice}, {el vanilla-extract} y {el star-anise}. Está listo cuando humea y huele a vainilla.',
+    'Escoge una olla donde las mitades de {pear} quepan justas, una junto a otra. Calienta ahí {el apple-juice} con {el lemon-juice}, {el vanilla-extract} y {el star-anise}. Está listo cuando humea y huele a vainilla.',
     'Acuesta {el pear+}, con lo redondo hacia abajo, y cúbrelas con un círculo de papel para hornear. Mantén el líquido a punto de hervir y voltéalas una vez, hasta que un cuchillo las atraviese sin esfuerzo.',
     'Pasa la fruta a los tazones. Reduce el líquido hasta que cubra el fondo de la olla y baña con él {el pear+}.',
   ],

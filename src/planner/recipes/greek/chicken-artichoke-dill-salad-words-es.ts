@@ -22,7 +22,7 @@ export const chickenArtichokeDillSaladWordsEs = {
   steps: [
     'Agita {el lemon-juice}, {el olive-oil}, {el salt} y {el black-pepper} en un frasco tapado hasta que se vean turbios.',
     'Seca {el artichoke-hearts} y déjalas en un tazón grande con la mitad de ese aderezo. Lo absorben y pierden el sabor a lata.',
-    'Enrolla las hojas {del romaine-lettuce} como un puro y córtalas tan delgadas como te alcance la paciencia. Las tiritas guardan mucho más aderezo que los trozos.',
+    'Enrolla las hojas de {romaine-lettuce} como un puro y córtalas tan delgadas como te alcance la paciencia. Las tiritas guardan mucho más aderezo que los trozos.',
     'Mezcla {el romaine-lettuce}, {el spring-onion+}, {el dill} y {el chicken-breast-cooked} con las alcachofas usando las dos manos, mientras viertes la otra mitad.',
     '{El olives} van al final, una por una, para que salga una en cada bocado.',
   ],

@@ -7,7 +7,7 @@ export const tahiniOrangePorridgeWordsEs = {
   prep: { orange: 'pelada, en trocitos' },
   steps: [
     'Revuelve {el oats}, {el milk-semi}, {el water}, {el raisins}, {el cinnamon} y {el salt} en un tazón hondo, más hondo de lo que crees que hace falta.',
-    'Cocina {time} en el microondas, revuelve y dale {1} minuto más. Para cuando suba. Debe quedar suelta, porque sigue espesando.',
+    'Cocina {time} en el microondas, revuelve y dale {1} minuto más. Detente cuando suba. Debe quedar suelta, porque sigue espesando.',
     'Incorpora {el tahini} en vetas, sin mezclarlo del todo.',
     'Corona con {el orange} y el jugo que haya quedado en la tabla.',
   ],

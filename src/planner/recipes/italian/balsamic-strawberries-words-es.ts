@@ -11,7 +11,7 @@ export const balsamicStrawberriesWordsEs = {
   prep: { strawberries: 'a la mitad', peach: 'en gajos delgados' },
   steps: [
     'Revuelve {el strawberries} y {el peach} con {el balsamic-vinegar} y {el maple-syrup}, y espera a que queden en un charquito rojo.',
-    'Encima las hojas {del basil}, enróllalas como un puro y córtalas en hilos.',
-    'Sirve la fruta en copas con su jugo. Arriba van {el basil}, {el pumpkin-seeds} y una vuelta del molinillo {del black-pepper}.',
+    'Apila las hojas de {basil}, enróllalas como un puro y córtalas en hilos.',
+    'Sirve la fruta en copas con su jugo. Arriba van {el basil}, {el pumpkin-seeds} y una vuelta del molinillo de {black-pepper}.',
   ],
 } as const satisfies SpanishRecipeWords

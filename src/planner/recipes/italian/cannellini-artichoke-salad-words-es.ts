@@ -23,7 +23,7 @@ export const cannelliniArtichokeSaladWordsEs = {
   steps: [
     'Revuelve {el capers} con {el lemon-zest}, {el red-wine-vinegar}, {el salt} y {el black-pepper}. Vierte {el olive-oil} en hilo mientras bates, y espera {1 min} a que {el salt} se disuelva.',
     'Lava {el cannellini-beans} con agua fría hasta que no quede espuma y sacúdelos lo más que puedas.',
-    'Aprieta un poco los cuartos {del artichoke-hearts} entre las palmas, porque la salmuera aguaría el aderezo. Sepáralos en hojas en la ensaladera con las tiras {del roasted-peppers} y {el cherry-tomatoes}.',
+    'Aprieta un poco los cuartos de {artichoke-hearts} entre las palmas, porque la salmuera aguaría el aderezo. Sepáralos en hojas en la ensaladera con las tiras {del roasted-peppers} y {el cherry-tomatoes}.',
     'Agrega {el cannellini-beans} y {el parsley}, revuelve todo con el aderezo y aplasta unos cuantos {cannellini-beans} con la cuchara para unir lo demás.',
     'Extiende {el rocket} en los platos y amontona la ensalada al centro.',
   ],

@@ -6,7 +6,7 @@ export const courgetteCarpaccioWordsEs = {
   call: { 'olive-oil': 'el aceite', 'lemon-zest': 'la ralladura', 'lemon-juice': 'el jugo de limón' },
   prep: { mint: 'en trocitos' },
   steps: [
-    'Pasa un pelador a lo largo {del courgette+}, girándolas, y detente al llegar al centro de semillas.',
+    'Pasa un pelador a lo largo {del courgette+}, girándolas, y detente al llegar al centro con semillas.',
     'Extiende las tiras en un platón. Espolvorea {el salt}, rocía {el lemon-juice} y espera a que se ablanden.',
     'Vierte {el olive-oil} en zigzag y termina con {el lemon-zest}, {el mint} y {el sunflower-seeds}.',
   ],

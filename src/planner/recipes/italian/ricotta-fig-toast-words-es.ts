@@ -15,10 +15,9 @@ export const ricottaFigToastWordsEs = {
   steps: [
     'Tuesta {el sourdough} hasta que esté tan dorado que cruja.',
     {
-      written:
-        'Mientras tanto, bate {el lemon-zest} con {el ricotta} con un tenedor hasta que esté ligera y esponjosa.',
+      written: 'Mientras tanto, bate con un tenedor {el lemon-zest} y {el ricotta} hasta que esté ligera y esponjosa.',
       'soya-yogurt':
-        'Mientras tanto, bate {el lemon-zest} con {el soya-yogurt} con un tenedor hasta que esté espeso y terso.',
+        'Mientras tanto, bate con un tenedor {el lemon-zest} y {el soya-yogurt} hasta que esté espeso y terso.',
     },
     {
       written:

@@ -11,9 +11,9 @@ export const tiramisuOatsWordsEs = {
     'Revuelve {el vanilla-extract} y el resto de la miel con {el natural-yogurt}, y bate hasta que esté espeso y caiga suave de la cuchara.',
     {
       written:
-        'Cierne un poco {del cocoa} sobre {el oats} con café, cubre con la crema de vainilla, alisa y cierne lo demás.',
+        'Cierne un poco de {cocoa} sobre {el oats} con café, cubre con la crema de vainilla, alisa y cierne lo demás.',
       'gf-oats':
-        'Cierne un poco {del cocoa} sobre la avena con café, cubre con la crema de vainilla, alisa y cierne lo demás.',
+        'Cierne un poco de {cocoa} sobre la avena con café, cubre con la crema de vainilla, alisa y cierne lo demás.',
     },
   ],
   tip: 'Armado la noche anterior en un frasco, queda tan suave como el verdadero. La cocoa, por la mañana.',

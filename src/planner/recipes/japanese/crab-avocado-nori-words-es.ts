@@ -3,7 +3,7 @@ import type { SpanishRecipeWords } from '#planner/recipe.ts'
 export const crabAvocadoNoriWordsEs = {
   title: 'Ensalada de cangrejo y {avocado} con {ginger} y nori',
   blurb:
-    'El relleno de un buen rollo sin su arroz: cangrejo dulce, {avocado} maduro, {daikon} crujiente y mar tostado.',
+    'El relleno de un buen rollo sin su arroz: cangrejo dulce, {avocado} maduro, {daikon} crujiente y un sabor tostado a mar.',
   call: { 'rice-vinegar': 'el vinagre', 'crab-meat': 'el cangrejo', nori: 'el nori' },
   prep: {
     ginger: 'rallado',

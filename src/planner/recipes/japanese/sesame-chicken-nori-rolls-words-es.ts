@@ -13,7 +13,7 @@ export const sesameChickenNoriRollsWordsEs = {
   },
   steps: [
     'Bate {el tahini}, {el lime-juice} y {el soy-sauce}. Revuelve las tiras de {chicken-breast-cooked} en esta crema hasta que queden cubiertas.',
-    'Sostén un trozo de {nori} en la palma abierta, con lo brillante hacia abajo, y ponle una ramita {del watercress} hacia el pulgar.',
+    'Sostén un trozo de {nori} en la palma abierta, con lo brillante hacia abajo, y ponle una ramita de {watercress} hacia el pulgar.',
     'Acomoda encima {el chicken-breast-cooked}, {el red-pepper} y {el carrot} en diagonal, apuntando a la esquina superior izquierda, y espolvorea {el sesame-seeds}.',
     'Dobla la esquina más cercana y enrolla hacia la derecha, en forma de cono. Come cada uno en cuanto lo armes.',
   ],

@@ -16,7 +16,7 @@ export const smokedTofuChirashiWordsEs = {
     'Revuelve {el rice-vinegar}, {el maple-syrup} y {el salt}, e incorpóralos al {rice-cooked} caliente con movimientos de corte, para que los granos brillen y queden enteros.',
     'Abanica {el rice-cooked} con un cartón durante {1 min}, hasta que esté tibio. Extiéndelo en tazones anchos.',
     'Esparce encima, sin ningún orden, {el smoked-tofu}, el edamame, {el cucumber} y {el radish+}.',
-    'Espolvorea {el sesame-seeds} y {el nori}, y pon un poco {del soy-sauce} alrededor justo antes de comer, mientras el nori todavía truena.',
+    'Espolvorea {el sesame-seeds} y {el nori}, y pon un poco de {soy-sauce} alrededor justo antes de comer, mientras el nori todavía truena.',
   ],
   tip: 'Deja el nori en su empaque hasta que los tazones estén en la mesa. Se ablanda en {1 min} o dos.',
 } as const satisfies SpanishRecipeWords

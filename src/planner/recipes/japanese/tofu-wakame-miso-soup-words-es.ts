@@ -9,6 +9,6 @@ export const tofuWakameMisoSoupWordsEs = {
   steps: [
     'Pon a hervir agua en la tetera. Reparte {el wakame}, {el soft-tofu} y {el frozen-sweetcorn} en tazones hondos con un chorrito de {water} y caliéntalos {time} en el microondas, hasta que estén tibios.',
     'Deshaz {el rice-miso} con un cucharón {del water} de la tetera en una jarra hasta que no queden grumos, y luego agrega el resto. El hervor arruina {el rice-miso}; espera a que el agua deje de burbujear.',
-    'Llena los tazones y termina con {el spring-onion} y dos o tres gotas {del sesame-oil}.',
+    'Llena los tazones y termina con {el spring-onion} y dos o tres gotas de {sesame-oil}.',
   ],
 } as const satisfies SpanishRecipeWords

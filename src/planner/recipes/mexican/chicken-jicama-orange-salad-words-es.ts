@@ -20,10 +20,10 @@ export const chickenJicamaOrangeSaladWordsEs = {
     avocado: 'rebanado',
   },
   steps: [
-    'Agita {el lime-juice}, {el olive-oil}, {el chipotle-powder} y {el salt} en un frasco hasta que parezca agua de ladrillo.',
+    'Agita {el lime-juice}, {el olive-oil}, {el chipotle-powder} y {el salt} en un frasco hasta que tome color ladrillo.',
     'Pica la fruta y las raíces sobre un platón, para no perder el jugo de {orange}, y revuelve ahí {el jicama}, {el orange+} y {el radish+}.',
     'Agrega {el chicken-breast-cooked} y {el little-gem}, agita el frasco otra vez y adereza todo con mano ligera.',
-    'Abre {el avocado} en abanico encima. Deja caer {el pumpkin-seeds} y {el coriander}, y come antes de que las hojas se agüiten.',
+    'Abre {el avocado} en abanico encima. Deja caer {el pumpkin-seeds} y {el coriander}, y come antes de que las hojas se pongan lacias.',
   ],
   tip: '¿No hay {jicama}? Una manzana verde y firme o un colinabo hacen lo mismo.',
 } as const satisfies SpanishRecipeWords

@@ -14,9 +14,9 @@ export const guacamoleJicamaSticksWordsEs = {
   },
   steps: [
     'Machaca {el red-onion}, {el jalapeno}, {el coriander} y {el salt} contra la orilla de un tazón con el dorso de un tenedor, hasta tener una pasta verde y húmeda.',
-    'Parte {el avocado}, sácalo de su cáscara encima y machácalo sin esmero con {el lime-juice}. Deja algunos trozos.',
+    'Parte {el avocado}, sácalo de su cáscara encima y machácalo ligeramente con {el lime-juice}. Deja algunos trozos.',
     'Incorpora {el tomato} con dos movimientos.',
-    'Si {el jicama} y {el cucumber} se agüitaron, ponlos un momento en un vaso de agua con hielo, sacúdelos y a sopear.',
+    'Si {el jicama} y {el cucumber} perdieron firmeza, ponlos un momento en un vaso de agua con hielo, sacúdelos y a sopear.',
   ],
   tip: 'Las zanahorias y los rábanos también son buenas cucharas.',
 } as const satisfies SpanishRecipeWords

@@ -14,7 +14,7 @@ export const chickpeaFattoushWordsEs = {
     'Mete {el pitta-wholemeal} al tostador un poco más de lo normal, hasta que truene. Rómpelo en trozos.',
     'Bate {el tahini}, {el lemon-juice} y {el salt} en el fondo de tu tazón más grande. Primero se hace una pasta dura. Agrega {el water} a cucharadas hasta que esté clara y se pueda verter.',
     'Enjuaga {el chickpeas}, sécalos bien y revuélvelos con el aderezo.',
-    'Agrega {el cucumber}, {el tomato+}, {el romaine-lettuce}, las hojas {del mint} y el pan, y mezcla todo con las manos. Termina con {el sumac} y come mientras truena.',
+    'Agrega {el cucumber}, {el tomato+}, {el romaine-lettuce}, las hojas de {mint} y el pan, y mezcla todo con las manos. Termina con {el sumac} y come mientras truena.',
   ],
   tip: 'Si la llevas de almuerzo, el pan va aparte y el aderezo al fondo.',
 } as const satisfies SpanishRecipeWords

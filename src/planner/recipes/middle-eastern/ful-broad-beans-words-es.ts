@@ -7,7 +7,7 @@ export const fulBroadBeansWordsEs = {
   call: { 'broad-beans': 'las habas', 'olive-oil': 'el aceite' },
   prep: { garlic: 'rallado', tomato: 'en cubitos', 'spring-onion': 'rebanada' },
   steps: [
-    'Tapa {el broad-beans} con {el water} en un tazón y cocina en el microondas hasta que puedas aplastar una entre los dedos.',
+    'Pon {el broad-beans} con {el water} en un tazón, tápalo y cocina en el microondas hasta que puedas aplastar una entre los dedos.',
     'Agrega {el garlic}, {el cumin}, {el lemon-juice} y {el salt}, y machaca más o menos la mitad con un tenedor. Debe quedar con grumos y apenas húmedo para untarse.',
     'Extiéndelo en un plato hondo. Pon encima {el tomato} y {el spring-onion}, báñalo con {el tahini} y termina con {el olive-oil}.',
   ],

@@ -7,9 +7,9 @@ export const orangeRadishSumacWordsEs = {
   call: { 'olive-oil': 'el aceite', 'sunflower-seeds': 'las semillas' },
   prep: { orange: 'sin piel blanca, en ruedas', radish: 'en rebanadas transparentes', mint: 'en tiritas' },
   steps: [
-    'Encima {el orange} y {el radish} en un plato, rosa contra dorado.',
+    'Acomoda {el orange} y {el radish} encimados en un plato, rosa contra dorado.',
     'Frota {el salt} y {el sumac} entre los dedos y espolvoréalos desde lo alto, para que caigan parejo.',
-    'Un chorrito {del olive-oil}, {el mint} y {el sunflower-seeds}. Cómela antes de que {el radish+} suelten agua.',
+    'Un chorrito de {olive-oil}, {el mint} y {el sunflower-seeds}. Cómela antes de que {el radish+} suelten agua.',
   ],
   tip: 'Con {orange+} sanguinas, en invierno, queda de fotografía.',
 } as const satisfies SpanishRecipeWords

@@ -12,7 +12,7 @@ export const tunaCarrotDatesWordsEs = {
   },
   prep: { carrot: 'rallada gruesa', 'medjool-dates': 'en tiritas', parsley: 'en hojas' },
   steps: [
-    'Calienta {el cumin-seeds} y {el olive-oil} en una taza en el microondas, en tandas de {10 s}. Para cuando la cocina huela a comino.',
+    'Calienta {el cumin-seeds} y {el olive-oil} en una taza en el microondas, en tandas de {10 s}. Detente cuando la cocina huela a comino.',
     'Viértelos calientes sobre {el carrot+}, agrega {el lemon-juice}, {el harissa} y {el salt}, y mezcla.',
     'Incorpora {el medjool-dates+} y casi todo {el parsley}. Cada bocado debe llevar un trozo dulce.',
     'Pon encima {el tuna-tinned} en trozos, con el resto {del parsley} y {el pumpkin-seeds}.',

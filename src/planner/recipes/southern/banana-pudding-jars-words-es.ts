@@ -8,6 +8,6 @@ export const bananaPuddingJarsWordsEs = {
   steps: [
     'Revuelve {el vanilla-extract} y {el honey} con {el greek-yogurt-2} hasta que brille.',
     'Rebana {el banana} del grueso de un lápiz y desmorona {el oatcakes+} con el puño.',
-    'Pon los tres en capas, dos veces, en frascos chicos. Corona con un poco {del nutmeg} y déjalos {time}, hasta que las migajas estén suaves.',
+    'Pon los tres en capas, dos veces, en frascos chicos. Corona con un poco de {nutmeg} y déjalos {time}, hasta que las migajas estén suaves.',
   ],
 } as const satisfies SpanishRecipeWords

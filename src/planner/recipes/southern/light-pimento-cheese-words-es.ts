@@ -8,7 +8,7 @@ export const lightPimentoCheeseWordsEs = {
   prep: { cheddar: 'rallado fino', 'roasted-peppers': 'picados', celery: 'en trozos cortos' },
   steps: [
     'Seca {el roasted-peppers} con papel de cocina. Si están mojados, el untable queda aguado.',
-    'Bate con un tenedor {el quark}, {el cheddar}, {el mayonnaise-light}, {el paprika} y {el cayenne}; para cuando siga rústico e incorpora {el roasted-peppers}.',
+    'Bate con un tenedor {el quark}, {el cheddar}, {el mayonnaise-light}, {el paprika} y {el cayenne}; detente cuando siga rústico e incorpora {el roasted-peppers}.',
     'Enfríalo mientras cortas {el celery}, y ve llenando cada trozo al comer.',
   ],
 } as const satisfies SpanishRecipeWords

@@ -14,7 +14,7 @@ export const chickenAsparagusRomescoWordsEs = {
   prep: { asparagus: 'sin la punta dura', 'chicken-breast-cooked': 'en rebanadas gruesas', parsley: 'picado' },
   steps: [
     'Acuesta {el asparagus} en un refractario con {el water}, tapa y cocina {time} en el microondas, hasta que se doblen pero sigan firmes al morder.',
-    'Mientras tanto, muele {el sunflower-seeds}, {el roasted-peppers}, {el garlic}, {el smoked-paprika}, {el red-wine-vinegar}, {el olive-oil} y {el salt} con una batidora de inmersión. Para cuando siga un poco granulosa, como arena mojada.',
+    'Mientras tanto, muele {el sunflower-seeds}, {el roasted-peppers}, {el garlic}, {el smoked-paprika}, {el red-wine-vinegar}, {el olive-oil} y {el salt} con una batidora de inmersión. Detente cuando siga un poco granulosa, como arena mojada.',
     'Sirve la salsa en los platos, acomoda {el chicken-breast-cooked} y {el asparagus} medio encima, y esparce {el parsley}.',
     'Come {el asparagus} con los dedos. En Cataluña lo hace todo el mundo.',
   ],

@@ -13,7 +13,7 @@ export const chickpeaPotatoStewPaprikaWordsEs = {
   },
   steps: [
     'Haz un sofrito en una cacerola: {olive-oil}, {onion}, {green-pepper} y {garlic}, moviendo hasta que estén suaves y pegajosos.',
-    'Baja el fuego, agrega {el paprika} y {el tomato-puree}, y para en cuanto el aceite se ponga rojo, porque el pimentón quemado amarga.',
+    'Baja el fuego, agrega {el paprika} y {el tomato-puree}, y detente en cuanto el aceite se ponga rojo, porque el pimentón quemado amarga.',
     'Agrega {el bay-leaf}, {el potato+}, {el water}, {el chickpeas} y {el salt}. Tapa a medias y deja cocer hasta que {el potato+} estén suaves en las orillas y el caldo haya espesado.',
     'Aplasta uno o dos trozos de {potato} contra la orilla y revuelve, hasta que esté tan espeso como te guste.',
   ],

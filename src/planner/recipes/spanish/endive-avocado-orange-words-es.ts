@@ -14,7 +14,7 @@ export const endiveAvocadoOrangeWordsEs = {
   steps: [
     'Guarda el jugo {del orange} mientras la cortas y mézclalo con {el red-wine-vinegar} y {el salt}.',
     'Incorpora con cuidado {el avocado}, los trocitos de {orange} y {el spring-onion}, para que los cubos queden enteros.',
-    'Acomoda las hojas y llena cada una con una cucharada. Corona con {el sunflower-seeds} y un poco {del paprika}.',
+    'Acomoda las hojas y llena cada una con una cucharada. Corona con {el sunflower-seeds} y un poco de {paprika}.',
   ],
   tip: 'Las hojas chicas del centro son las más suaves. Guárdalas para quien dice que no le gusta lo amargo.',
 } as const satisfies SpanishRecipeWords

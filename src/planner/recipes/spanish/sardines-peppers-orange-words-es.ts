@@ -20,7 +20,7 @@ export const sardinesPeppersOrangeWordsEs = {
   },
   steps: [
     'En un plato hondo, mezcla {el red-wine-vinegar}, {el smoked-paprika}, {el garlic} y {el olive-oil} hasta tener un aderezo rojo ladrillo, y cubre con él {el roasted-peppers}.',
-    'Acomoda los cuartos {del little-gem} en los platos, con el corte hacia arriba, como barquitas, y mete {el orange} entre ellos.',
+    'Acomoda los cuartos de {little-gem} en los platos, con el corte hacia arriba, como barquitas, y mete {el orange} entre ellos.',
     'Cubre con {el roasted-peppers}, recuesta encima {el sardines-tinned} enteras y báñalo con el jugo rojo.',
     'Esparce {el sunflower-seeds} y {el parsley}.',
   ],

@@ -14,6 +14,6 @@ export const sardinesSweetPotatoMashWordsEs = {
   steps: [
     'Cocina {el sweet-potato} con un chorrito de agua en un tazón tapado {time} en el microondas, hasta que se deshaga con un tenedor.',
     'Machácalo con {el paprika}, {el garlic-powder}, {el olive-oil} y {el salt}, e incorpora {el spinach}, que se ablandan con el calor.',
-    'Acomoda {el sardines-tinned} sobre el puré y báñalas con {el tomato+} mezclado con {el lemon-juice}.',
+    'Acomoda {el sardines-tinned} sobre el puré y báñalas con {el tomato} mezclado con {el lemon-juice}.',
   ],
 } as const satisfies SpanishRecipeWords

@@ -7,7 +7,7 @@ export const fiveLayerBeanDipWordsEs = {
   call: { 'black-beans': 'los frijoles', 'greek-yogurt-0': 'el yogur', 'lime-juice': 'el jugo de limón' },
   prep: { cheddar: 'rallado fino', 'spring-onion': 'en aritos finos' },
   steps: [
-    'Machaca {el black-beans} con {el cumin} con un tenedor, agregando unas gotas de agua, hasta que estén casi lisos. Ponlos en los vasos.',
+    'Con un tenedor, machaca {el black-beans} con {el cumin}, agregando unas gotas de agua, hasta que estén casi lisos. Ponlos en los vasos.',
     'Machaca {el avocado} con {el lime-juice}, que lo mantiene verde, y extiéndelo encima.',
     'Alisa {el greek-yogurt-0} con el dorso de una cuchara, hasta la orilla, y báñalo con {el salsa}.',
     'Termina con {el cheddar} y {el spring-onion}. Mete hasta el fondo rebanadas de {cucumber}, para llevarte todas las capas.',

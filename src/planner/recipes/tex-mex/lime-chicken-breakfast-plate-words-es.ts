@@ -17,7 +17,7 @@ export const limeChickenBreakfastPlateWordsEs = {
     'Mezcla {el chicken-breast-cooked} con {el tomato}, {el spring-onion}, {el salt} y casi todo {el lime-juice}. Debe quedar jugoso y un poco ácido.',
     'Rebana un poquito el lado redondo {del avocado} para que no ruede en el plato y llena el hueco de más. Lo que se caiga es para ti.',
     'Moja {el pineapple} con lo que queda de limón y espolvorea encima {el chilli-powder}, como la fruta que venden en la calle.',
-    'Unas hojas {del coriander}, y el desayuno está servido.',
+    'Unas hojas de {coriander}, y el desayuno está servido.',
   ],
   tip: 'Un melón o un durazno maduro puede tomar el lugar {del pineapple}.',
 } as const satisfies SpanishRecipeWords
