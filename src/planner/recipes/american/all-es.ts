@@ -9,6 +9,7 @@ import { microwaveAppleCrispWordsEs } from './microwave-apple-crisp-words-es.ts'
 import { peanutJellyPorridgeWordsEs } from './peanut-jelly-porridge-words-es.ts'
 import { smokyBeansSweetPotatoesWordsEs } from './smoky-beans-sweet-potatoes-words-es.ts'
 import { tunaAppleCelerySeedsWordsEs } from './tuna-apple-celery-seeds-words-es.ts'
+import { turkeyMeatballsCauliflowerMashWordsEs } from './turkey-meatballs-cauliflower-mash-words-es.ts'
 import { waldorfChickenSaladWordsEs } from './waldorf-chicken-salad-words-es.ts'
 
 /** The Spanish words of recipes, by their ids. */
@@ -23,5 +24,6 @@ export const americanEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'peanut-jelly-porridge': peanutJellyPorridgeWordsEs,
   'smoky-beans-sweet-potatoes': smokyBeansSweetPotatoesWordsEs,
   'tuna-apple-celery-seeds': tunaAppleCelerySeedsWordsEs,
+  'turkey-meatballs-cauliflower-mash': turkeyMeatballsCauliflowerMashWordsEs,
   'waldorf-chicken-salad': waldorfChickenSaladWordsEs,
 }

@@ -11,6 +11,7 @@ import { plumBlackberrySeedBowlWordsEs } from './plum-blackberry-seed-bowl-words
 import { plumGingerFoolWordsEs } from './plum-ginger-fool-words-es.ts'
 import { redCabbageAppleRaisinsWordsEs } from './red-cabbage-apple-raisins-words-es.ts'
 import { rhubarbStrawberryPotsWordsEs } from './rhubarb-strawberry-pots-words-es.ts'
+import { salmonFishcakesPeasWordsEs } from './salmon-fishcakes-peas-words-es.ts'
 
 /** The Spanish words of recipes, by their ids. */
 export const englishEs: Readonly<Record<string, SpanishRecipeWords>> = {
@@ -26,4 +27,5 @@ export const englishEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'plum-ginger-fool': plumGingerFoolWordsEs,
   'red-cabbage-apple-raisins': redCabbageAppleRaisinsWordsEs,
   'rhubarb-strawberry-pots': rhubarbStrawberryPotsWordsEs,
+  'salmon-fishcakes-peas': salmonFishcakesPeasWordsEs,
 }

@@ -1,8 +1,10 @@
 import type { SpanishRecipeWords } from '#planner/recipe.ts'
 import { briamChickpeasWordsEs } from './briam-chickpeas-words-es.ts'
 import { chickenArtichokeDillSaladWordsEs } from './chicken-artichoke-dill-salad-words-es.ts'
+import { greekSalmonPotatoTrayWordsEs } from './greek-salmon-potato-tray-words-es.ts'
 import { lentilCaperSaladWordsEs } from './lentil-caper-salad-words-es.ts'
 import { melitzanosalataWordsEs } from './melitzanosalata-words-es.ts'
+import { microwaveCodTomatoesOlivesWordsEs } from './microwave-cod-tomatoes-olives-words-es.ts'
 import { pasteliFruitBowlWordsEs } from './pasteli-fruit-bowl-words-es.ts'
 import { tahiniOrangePorridgeWordsEs } from './tahini-orange-porridge-words-es.ts'
 import { tzatzikiPeppersWordsEs } from './tzatziki-peppers-words-es.ts'
@@ -13,8 +15,10 @@ import { yogurtPeachWalnutsWordsEs } from './yogurt-peach-walnuts-words-es.ts'
 export const greekEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'briam-chickpeas': briamChickpeasWordsEs,
   'chicken-artichoke-dill-salad': chickenArtichokeDillSaladWordsEs,
+  'greek-salmon-potato-tray': greekSalmonPotatoTrayWordsEs,
   'lentil-caper-salad': lentilCaperSaladWordsEs,
   melitzanosalata: melitzanosalataWordsEs,
+  'microwave-cod-tomatoes-olives': microwaveCodTomatoesOlivesWordsEs,
   'pasteli-fruit-bowl': pasteliFruitBowlWordsEs,
   'tahini-orange-porridge': tahiniOrangePorridgeWordsEs,
   'tzatziki-peppers': tzatzikiPeppersWordsEs,

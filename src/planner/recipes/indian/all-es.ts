@@ -1,4 +1,6 @@
 import type { SpanishRecipeWords } from '#planner/recipe.ts'
+import { alooGobiChickpeasWordsEs } from './aloo-gobi-chickpeas-words-es.ts'
+import { bengaliMustardTroutWordsEs } from './bengali-mustard-trout-words-es.ts'
 import { carrotHalwaCoconutWordsEs } from './carrot-halwa-coconut-words-es.ts'
 import { chickenKoshimbirMangoWordsEs } from './chicken-koshimbir-mango-words-es.ts'
 import { chickenSweetPotatoCoconutCurryWordsEs } from './chicken-sweet-potato-coconut-curry-words-es.ts'
@@ -6,12 +8,15 @@ import { coconutChickpeaSweetPotatoCurryWordsEs } from './coconut-chickpea-sweet
 import { cucumberPomegranateKachumberWordsEs } from './cucumber-pomegranate-kachumber-words-es.ts'
 import { mangoCardamomLassiWordsEs } from './mango-cardamom-lassi-words-es.ts'
 import { mangoPapayaCoconutBowlWordsEs } from './mango-papaya-coconut-bowl-words-es.ts'
+import { microwaveCoconutFishCurryWordsEs } from './microwave-coconut-fish-curry-words-es.ts'
 import { mustardSeedCauliflowerWordsEs } from './mustard-seed-cauliflower-words-es.ts'
 import { riceCakeBhelWordsEs } from './rice-cake-bhel-words-es.ts'
 import { sweetPotatoDalWordsEs } from './sweet-potato-dal-words-es.ts'
 
 /** The Spanish words of recipes, by their ids. */
 export const indianEs: Readonly<Record<string, SpanishRecipeWords>> = {
+  'aloo-gobi-chickpeas': alooGobiChickpeasWordsEs,
+  'bengali-mustard-trout': bengaliMustardTroutWordsEs,
   'carrot-halwa-coconut': carrotHalwaCoconutWordsEs,
   'chicken-koshimbir-mango': chickenKoshimbirMangoWordsEs,
   'chicken-sweet-potato-coconut-curry': chickenSweetPotatoCoconutCurryWordsEs,
@@ -19,6 +24,7 @@ export const indianEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'cucumber-pomegranate-kachumber': cucumberPomegranateKachumberWordsEs,
   'mango-cardamom-lassi': mangoCardamomLassiWordsEs,
   'mango-papaya-coconut-bowl': mangoPapayaCoconutBowlWordsEs,
+  'microwave-coconut-fish-curry': microwaveCoconutFishCurryWordsEs,
   'mustard-seed-cauliflower': mustardSeedCauliflowerWordsEs,
   'rice-cake-bhel': riceCakeBhelWordsEs,
   'sweet-potato-dal': sweetPotatoDalWordsEs,

@@ -4,12 +4,16 @@ import { cabbageBeanMinestroneWordsEs } from './cabbage-bean-minestrone-words-es
 import { cannelliniArtichokeSaladWordsEs } from './cannellini-artichoke-salad-words-es.ts'
 import { chickenRadicchioGrapesWordsEs } from './chicken-radicchio-grapes-words-es.ts'
 import { courgetteCarpaccioWordsEs } from './courgette-carpaccio-words-es.ts'
+import { quickCaponataWordsEs } from './quick-caponata-words-es.ts'
 import { ricottaFigToastWordsEs } from './ricotta-fig-toast-words-es.ts'
+import { spaghettiCarbonaraWordsEs } from './spaghetti-carbonara-words-es.ts'
 import { tiramisuOatsWordsEs } from './tiramisu-oats-words-es.ts'
 import { tunaCourgetteRibbonsOlivesWordsEs } from './tuna-courgette-ribbons-olives-words-es.ts'
 import { tunaFennelOrangeWordsEs } from './tuna-fennel-orange-words-es.ts'
+import { tunaStuffedTomatoesWordsEs } from './tuna-stuffed-tomatoes-words-es.ts'
 import { tunaTomatoSpaghettiWordsEs } from './tuna-tomato-spaghetti-words-es.ts'
 import { whiteBeanArrabbiataWordsEs } from './white-bean-arrabbiata-words-es.ts'
+import { whiteBeanBruschettaWordsEs } from './white-bean-bruschetta-words-es.ts'
 
 /** The Spanish words of recipes, by their ids. */
 export const italianEs: Readonly<Record<string, SpanishRecipeWords>> = {
@@ -18,10 +22,14 @@ export const italianEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'cannellini-artichoke-salad': cannelliniArtichokeSaladWordsEs,
   'chicken-radicchio-grapes': chickenRadicchioGrapesWordsEs,
   'courgette-carpaccio': courgetteCarpaccioWordsEs,
+  'quick-caponata': quickCaponataWordsEs,
   'ricotta-fig-toast': ricottaFigToastWordsEs,
+  'spaghetti-carbonara': spaghettiCarbonaraWordsEs,
   'tiramisu-oats': tiramisuOatsWordsEs,
   'tuna-courgette-ribbons-olives': tunaCourgetteRibbonsOlivesWordsEs,
   'tuna-fennel-orange': tunaFennelOrangeWordsEs,
+  'tuna-stuffed-tomatoes': tunaStuffedTomatoesWordsEs,
   'tuna-tomato-spaghetti': tunaTomatoSpaghettiWordsEs,
   'white-bean-arrabbiata': whiteBeanArrabbiataWordsEs,
+  'white-bean-bruschetta': whiteBeanBruschettaWordsEs,
 }

@@ -3,12 +3,15 @@ import { adzukiQuinoaAvocadoBowlWordsEs } from './adzuki-quinoa-avocado-bowl-wor
 import { chickenDaikonAvocadoWordsEs } from './chicken-daikon-avocado-words-es.ts'
 import { crabAvocadoNoriWordsEs } from './crab-avocado-nori-words-es.ts'
 import { edamameSesameChilliWordsEs } from './edamame-sesame-chilli-words-es.ts'
+import { japaneseTofuCurryWordsEs } from './japanese-tofu-curry-words-es.ts'
+import { matchaBananaTofuBowlWordsEs } from './matcha-banana-tofu-bowl-words-es.ts'
 import { matchaYogurtAdzukiWordsEs } from './matcha-yogurt-adzuki-words-es.ts'
 import { misoNoodleSoupTofuWordsEs } from './miso-noodle-soup-tofu-words-es.ts'
 import { salmonCucumberSweetPotatoesWordsEs } from './salmon-cucumber-sweet-potatoes-words-es.ts'
 import { sesameChickenNoriRollsWordsEs } from './sesame-chicken-nori-rolls-words-es.ts'
 import { smokedTofuChirashiWordsEs } from './smoked-tofu-chirashi-words-es.ts'
 import { steamedSweetPotatoSesameWordsEs } from './steamed-sweet-potato-sesame-words-es.ts'
+import { teriyakiChickenBroccoliWordsEs } from './teriyaki-chicken-broccoli-words-es.ts'
 import { tofuWakameMisoSoupWordsEs } from './tofu-wakame-miso-soup-words-es.ts'
 import { wakameCucumberSunomonoWordsEs } from './wakame-cucumber-sunomono-words-es.ts'
 
@@ -18,12 +21,15 @@ export const japaneseEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'chicken-daikon-avocado': chickenDaikonAvocadoWordsEs,
   'crab-avocado-nori': crabAvocadoNoriWordsEs,
   'edamame-sesame-chilli': edamameSesameChilliWordsEs,
+  'japanese-tofu-curry': japaneseTofuCurryWordsEs,
+  'matcha-banana-tofu-bowl': matchaBananaTofuBowlWordsEs,
   'matcha-yogurt-adzuki': matchaYogurtAdzukiWordsEs,
   'miso-noodle-soup-tofu': misoNoodleSoupTofuWordsEs,
   'salmon-cucumber-sweet-potatoes': salmonCucumberSweetPotatoesWordsEs,
   'sesame-chicken-nori-rolls': sesameChickenNoriRollsWordsEs,
   'smoked-tofu-chirashi': smokedTofuChirashiWordsEs,
   'steamed-sweet-potato-sesame': steamedSweetPotatoSesameWordsEs,
+  'teriyaki-chicken-broccoli': teriyakiChickenBroccoliWordsEs,
   'tofu-wakame-miso-soup': tofuWakameMisoSoupWordsEs,
   'wakame-cucumber-sunomono': wakameCucumberSunomonoWordsEs,
 }

@@ -3,6 +3,7 @@ import { bionicoFruitCupWordsEs } from './bionico-fruit-cup-words-es.ts'
 import { blackBeanEnchiladaBakeWordsEs } from './black-bean-enchilada-bake-words-es.ts'
 import { blackBeanMangoTostadasWordsEs } from './black-bean-mango-tostadas-words-es.ts'
 import { chickenJicamaOrangeSaladWordsEs } from './chicken-jicama-orange-salad-words-es.ts'
+import { chickenTingaSweetPotatoWordsEs } from './chicken-tinga-sweet-potato-words-es.ts'
 import { crabCucumberTostadasWordsEs } from './crab-cucumber-tostadas-words-es.ts'
 import { guacamoleJicamaSticksWordsEs } from './guacamole-jicama-sticks-words-es.ts'
 import { papayaLimeBoatWordsEs } from './papaya-lime-boat-words-es.ts'
@@ -15,6 +16,7 @@ export const mexicanEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'black-bean-enchilada-bake': blackBeanEnchiladaBakeWordsEs,
   'black-bean-mango-tostadas': blackBeanMangoTostadasWordsEs,
   'chicken-jicama-orange-salad': chickenJicamaOrangeSaladWordsEs,
+  'chicken-tinga-sweet-potato': chickenTingaSweetPotatoWordsEs,
   'crab-cucumber-tostadas': crabCucumberTostadasWordsEs,
   'guacamole-jicama-sticks': guacamoleJicamaSticksWordsEs,
   'papaya-lime-boat': papayaLimeBoatWordsEs,

@@ -4,6 +4,7 @@ import { cauliflowerChickpeaTrayTahiniWordsEs } from './cauliflower-chickpea-tra
 import { chickenLettuceCupsTahiniWordsEs } from './chicken-lettuce-cups-tahini-words-es.ts'
 import { chickpeaFattoushWordsEs } from './chickpea-fattoush-words-es.ts'
 import { fulBroadBeansWordsEs } from './ful-broad-beans-words-es.ts'
+import { lambAubergineRaisinsWordsEs } from './lamb-aubergine-raisins-words-es.ts'
 import { orangeRadishSumacWordsEs } from './orange-radish-sumac-words-es.ts'
 import { quinoaLentilTabboulehWordsEs } from './quinoa-lentil-tabbouleh-words-es.ts'
 import { shawarmaChickenSlawWordsEs } from './shawarma-chicken-slaw-words-es.ts'
@@ -17,6 +18,7 @@ export const middleEasternEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'chicken-lettuce-cups-tahini': chickenLettuceCupsTahiniWordsEs,
   'chickpea-fattoush': chickpeaFattoushWordsEs,
   'ful-broad-beans': fulBroadBeansWordsEs,
+  'lamb-aubergine-raisins': lambAubergineRaisinsWordsEs,
   'orange-radish-sumac': orangeRadishSumacWordsEs,
   'quinoa-lentil-tabbouleh': quinoaLentilTabboulehWordsEs,
   'shawarma-chicken-slaw': shawarmaChickenSlawWordsEs,

@@ -1,9 +1,11 @@
 import type { SpanishRecipeWords } from '#planner/recipe.ts'
 import { avocadoLimeSlawWordsEs } from './avocado-lime-slaw-words-es.ts'
+import { chilliConCarneWordsEs } from './chilli-con-carne-words-es.ts'
 import { cowboyBeefSquashSkilletWordsEs } from './cowboy-beef-squash-skillet-words-es.ts'
 import { cowboyCaviarWordsEs } from './cowboy-caviar-words-es.ts'
 import { fiveLayerBeanDipWordsEs } from './five-layer-bean-dip-words-es.ts'
 import { limeChickenBreakfastPlateWordsEs } from './lime-chicken-breakfast-plate-words-es.ts'
+import { pintoBeanFajitasWordsEs } from './pinto-bean-fajitas-words-es.ts'
 import { pintoBreakfastTostadasWordsEs } from './pinto-breakfast-tostadas-words-es.ts'
 import { pintoDipPeppersWordsEs } from './pinto-dip-peppers-words-es.ts'
 import { rubyGrapefruitAvocadoWordsEs } from './ruby-grapefruit-avocado-words-es.ts'
@@ -15,10 +17,12 @@ import { twoBeanChilliWordsEs } from './two-bean-chilli-words-es.ts'
 /** The Spanish words of recipes, by their ids. */
 export const texMexEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'avocado-lime-slaw': avocadoLimeSlawWordsEs,
+  'chilli-con-carne': chilliConCarneWordsEs,
   'cowboy-beef-squash-skillet': cowboyBeefSquashSkilletWordsEs,
   'cowboy-caviar': cowboyCaviarWordsEs,
   'five-layer-bean-dip': fiveLayerBeanDipWordsEs,
   'lime-chicken-breakfast-plate': limeChickenBreakfastPlateWordsEs,
+  'pinto-bean-fajitas': pintoBeanFajitasWordsEs,
   'pinto-breakfast-tostadas': pintoBreakfastTostadasWordsEs,
   'pinto-dip-peppers': pintoDipPeppersWordsEs,
   'ruby-grapefruit-avocado': rubyGrapefruitAvocadoWordsEs,
