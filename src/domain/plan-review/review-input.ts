@@ -67,6 +67,11 @@ export type ReviewInput = {
   readonly goal: Kg
   /** Daily energy of the latest planned week, kcal, which continues if nothing changes. */
   readonly current: KcalPerDay
+  /**
+   * Daily energy of the week before the one being decided, if that differs from `current`: an earlier review may have decided
+   * the same week, which was not planned yet. Both together are one step for whoever eats them.
+   */
+  readonly eaten?: KcalPerDay
   /** Daily energy that the first forecast planned for the week being decided. */
   readonly firstPlan: KcalPerDay
   /** The member chose "Keep my plan for good": nothing is proposed any more, but safety decisions still apply. */

@@ -90,6 +90,20 @@ function keepReason(reviewed: ReviewedCase): KeepReason | null {
   return missing.length > 0 ? { kind: 'TOO_LITTLE_KNOWN', missing } : null
 }
 
+/** The decision with no larger change from the week before than a step, however many reviews decided the same week. */
+function withinAStep({ input: { current, eaten = current } }: ReviewedCase, decision: Decision): Decision {
+  const low = Math.min(current, eaten - LARGEST_STEP)
+  const high = Math.max(current, eaten + LARGEST_STEP)
+  const limited = (energy: KcalPerDay) => kcalPerDay(Math.min(high, Math.max(low, energy)))
+  if (decision.kind === 'STEP') return { ...decision, target: limited(decision.target) }
+  if (decision.kind !== 'PROPOSE') return decision
+  const proposed = limited(decision.proposed)
+  if (proposed === decision.proposed) return decision
+  return Math.abs(proposed - current) < LEAST_STEP
+    ? { kind: 'KEEP', target: current, why: { kind: 'ASKED_LATELY' } }
+    : { ...decision, proposed, bound: 'STEP' }
+}
+
 function decide(reviewed: ReviewedCase): Pick<Review, 'decision' | 'isSteered'> {
   const { input } = reviewed
   const unsteered = (why: KeepReason) =>
@@ -140,7 +154,8 @@ export function reviewBy(input: ReviewInput, estimate: WeightEstimate, alarms: R
   const state = weightState(input.history, estimate, alarms)
   const reviewed: ReviewedCase = { input, estimate, wanted, weeklyLoss, alarms, state }
   const { decision, isSteered } = decide(reviewed)
-  return { decision: onFloor(decision, energyFloor[body.physique.sex]), isSteered, evidence: evidenceOf(reviewed) }
+  const limited = withinAStep(reviewed, decision)
+  return { decision: onFloor(limited, energyFloor[body.physique.sex]), isSteered, evidence: evidenceOf(reviewed) }
 }
 
 /** The weekly review: evaluates the weight log and decides the energy of the next week. */

@@ -10,7 +10,7 @@ import { bmiOf, days, type Kg, kg } from '#domain/units.ts'
 import type { WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'
-import { choiceColumns, heroWithGoal, type MemberChoice } from '#server/members/member/member-choice.ts'
+import { choiceColumns, heroWithGoal, type MemberChoice, reviewsSince } from '#server/members/member/member-choice.ts'
 import { startOfWeek, weekOf } from '#server/members/member/plan-calendar.ts'
 import { decisionOf } from '#server/members/member/plan-reviews.ts'
 import { changePlan, type PlanState } from '#server/members/plan/change-plan.ts'
@@ -31,6 +31,13 @@ async function weightNow({ plannerPool }: Pick<PlanContext, 'plannerPool'>, hist
   if (!history.readings.some(({ day }) => day <= history.today)) return history.body.physique.weight
   return (await plannerPool.estimateWeight(history, days(0))).today.weight
 }
+
+/**
+ * Whether the member kept the plan as it was instead of a change that led to their goal. Choosing that goal again then
+ * says that they want it after all.
+ */
+const wasDeclined = ({ reviews, choice }: Pick<Member, 'reviews' | 'choice'>): boolean =>
+  (choice === null ? reviews : reviewsSince(reviews, choice)).some(({ answer }) => answer === 'KEEP')
 
 /** A choice that may be made, and the life events without the break or the pause that it ends. */
 export type Chosen = {
@@ -73,7 +80,11 @@ export async function chosenBy(
     kept: aim === 'LOSE' ? null : isKept ? kg(before.kg) : kg(Math.round(now * 10) / 10),
     at: context.now(),
   }
-  const isSame = isAsBefore && before.pace === pace && (aim === 'KEEP' ? isKept : Math.abs(before.kg - goal) < 0.05)
+  const isSame =
+    isAsBefore &&
+    !wasDeclined(member) &&
+    before.pace === pace &&
+    (aim === 'KEEP' ? isKept : Math.abs(before.kg - goal) < 0.05)
   const ended = lasting(events, member.today).filter(({ kind }) => kind === 'PAUSED' || kind === 'BREAK')
   return {
     member: { ...member, choice, hero: heroWithGoal(member.hero, choice) },

@@ -76,6 +76,31 @@ test('the steps go on week by week until the plan has arrived, without a weight 
   expect((await logOf(member)).goal).toMatchObject({ mode: 'KEEP', towards: null })
 })
 
+test('a goal whose step was declined is stepped to once it is chosen again', async () => {
+  const member = await longMember()
+  await energyOf(member, 1)
+  await choose(member, keep)
+  for (let week = 2; week <= 4; week++) {
+    server.pass(7 * MS_PER_DAY)
+    await energyOf(member, week)
+  }
+  const kept = await energyOf(member, 4)
+  await choose(member, lose(66))
+  const { week } = (await latestOf(member)) ?? {}
+  await member.ask('POST', routes.memberReviewAnswer, { body: { week, answer: 'KEEP' } })
+  expect(await energyOf(member, 5)).toBe(kept)
+  expect((await preview(member, lose(66))).json<GoalPreview>().towards).toBeLessThan(kept)
+  const again = (await choose(member, lose(66))).json() as WeightsReply
+  expect(again.changes?.[0]).toBe('Your plan leads you to the weight you chose.')
+  const energies: number[] = []
+  for (let next = 5; next <= 8; next++) {
+    server.pass(7 * MS_PER_DAY)
+    energies.push(await energyOf(member, next))
+  }
+  expect(energies.at(-1)).toBeLessThan(kept - 150)
+  for (const [index, energy] of energies.entries()) expect((energies[index - 1] ?? kept) - energy).toBeLessThan(151)
+})
+
 test('a goal is shown with its forecast before it is taken, and the page then says the same', async () => {
   const member = await longMember()
   for (const day of [0, 5, 10, 15, 20]) {

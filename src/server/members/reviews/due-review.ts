@@ -57,6 +57,7 @@ export async function dueReview(
   const agreed = reviewedEnergy(member.reviews, openWeek) ?? []
   const given = isAgain ? [...planned].flatMap(([of, { energy }]) => (of >= week ? [energy] : [])).concat(agreed) : []
   const current = reviewedEnergy(reviews, openWeek) ?? planned.get(newest)?.energy ?? firstPlan(week)
+  const eaten = planned.get(openWeek - 1)?.energy ?? reviewedEnergy(reviews, openWeek - 1)
   const input: ReviewInput = {
     history,
     ...goalNow(known, { weight, goalWeight }, choice),
@@ -64,6 +65,7 @@ export async function dueReview(
     pace: choice?.pace ?? 'USUAL',
     isArriving: choice !== null && isArriving(pastReviews(reviewsSince(reviews, choice), startsOn)),
     current: kcalPerDay(Math.max(current, ...given)),
+    ...(eaten !== null && { eaten: kcalPerDay(eaten) }),
     firstPlan: firstPlan(openWeek),
     isKeptForGood: keptForGood,
     mayPropose: config.planProposals === 'on',

@@ -10,6 +10,9 @@ export function stepText({ why, target, towards }: Step, before: number, from: s
   const first = words.first(from, formatWhole(target), formatWhole(before))
   return {
     title: words.titles[why],
-    sentences: target === towards ? [first] : [first, words.goesOn(formatWhole(towards))],
+    sentences: [
+      ...(target === before ? [] : [first]),
+      ...(target === towards ? [] : [words.goesOn(formatWhole(towards))]),
+    ],
   }
 }
