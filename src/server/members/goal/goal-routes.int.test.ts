@@ -76,31 +76,6 @@ test('the steps go on week by week until the plan has arrived, without a weight 
   expect((await logOf(member)).goal).toMatchObject({ mode: 'KEEP', towards: null })
 })
 
-test('a goal whose step was declined is stepped to once it is chosen again', async () => {
-  const member = await longMember()
-  await energyOf(member, 1)
-  await choose(member, keep)
-  for (let week = 2; week <= 4; week++) {
-    server.pass(7 * MS_PER_DAY)
-    await energyOf(member, week)
-  }
-  const kept = await energyOf(member, 4)
-  await choose(member, lose(66))
-  const { week } = (await latestOf(member)) ?? {}
-  await member.ask('POST', routes.memberReviewAnswer, { body: { week, answer: 'KEEP' } })
-  expect(await energyOf(member, 5)).toBe(kept)
-  expect((await preview(member, lose(66))).json<GoalPreview>().towards).toBeLessThan(kept)
-  const again = (await choose(member, lose(66))).json() as WeightsReply
-  expect(again.changes?.[0]).toBe('Your plan leads you to the weight you chose.')
-  const energies: number[] = []
-  for (let next = 5; next <= 8; next++) {
-    server.pass(7 * MS_PER_DAY)
-    energies.push(await energyOf(member, next))
-  }
-  expect(energies.at(-1)).toBeLessThan(kept - 150)
-  for (const [index, energy] of energies.entries()) expect((energies[index - 1] ?? kept) - energy).toBeLessThan(151)
-})
-
 test('a goal is shown with its forecast before it is taken, and the page then says the same', async () => {
   const member = await longMember()
   for (const day of [0, 5, 10, 15, 20]) {
@@ -308,4 +283,17 @@ test('what was reached and lost again is not shown any more', async () => {
   }
   expect(shown[4]).toBe(true)
   expect(shown.at(-1)).toBe(false)
+})
+
+test('a kilogram is counted from the weight of the answers, not from a higher one that the model infers', async () => {
+  const member = await longMember()
+  server.pass(20 * MS_PER_DAY)
+  const weights = Array.from({ length: 20 }, (_, at) => ({
+    day: dayOf(server, at - 19),
+    kg: 80 - Math.round(at / 2.4) / 10,
+  }))
+  await member.ask('POST', routes.memberWeights, { body: { weights, remove: [] } })
+  const { goal, learnt } = await logOf(member)
+  expect(learnt?.course.find(({ day }) => day >= 0)?.kg).toBeGreaterThan(80)
+  expect(goal?.milestones ?? []).not.toContainEqual(expect.objectContaining({ kind: 'FIRST_KG' }))
 })

@@ -38,6 +38,15 @@ const write = (db: Database, personId: string, milestones: Stored): Promise<void
 
 type Log = Pick<WeightsReply, 'weights' | 'learnt'>
 
+/**
+ * The weight from which a way is counted, kg: that of the answers, as the member remembers it, or less. The estimate of the
+ * first day may be higher because the model infers water that no scale has shown; it counts alone only if the answer was wrong.
+ */
+function startOf({ course, startUnlikely }: NonNullable<Log['learnt']>, answered: number | undefined): number | null {
+  const estimated = course.find(({ day }) => day >= 0)?.kg ?? null
+  return estimated === null || answered === undefined || startUnlikely ? estimated : Math.min(estimated, answered)
+}
+
 /** What decides about the milestones of a log today; null if nothing is learnt from it. */
 function dayOnTheWay(
   { hero, startsOn, today, settings, reviews }: Member,
@@ -45,15 +54,15 @@ function dayOnTheWay(
   goal: GoalView,
 ): DayOnTheWay | null {
   if (learnt === undefined || hero.height === undefined) return null
-  const start = learnt.course.find(({ day }) => day >= 0)
+  const start = startOf(learnt, hero.weight)
   const now = learnt.course.find(({ day }) => day === learnt.today)
-  if (start === undefined || now === undefined) return null
+  if (start === null || now === undefined) return null
   const doubted = new Set(learnt.doubts.map(({ day }) => day))
   return {
     state: learnt.state,
     isLosing: goal.mode === 'LOSE',
     safety: standingSafety(pastReviews(reviews, startsOn)),
-    way: { start: kg(start.kg), now: kg(now.kg), goal: kg(goal.kg), height: cm(hero.height), units: settings.units },
+    way: { start: kg(start), now: kg(now.kg), goal: kg(goal.kg), height: cm(hero.height), units: settings.units },
     believed: weights
       .slice(-LATEST)
       .flatMap(({ day, kg: mass }) =>
