@@ -68,6 +68,7 @@ function rowsOf(name: string, lives: readonly (readonly LivedWeek[])[], aims: Ai
     ),
     reported(figure('score of a dish, mean', mean(weeks.map(({ taste }) => taste)))),
     reported(figure('produce cooked after its days, a week', mean(weeks.map(({ producePast }) => producePast)))),
+    reported(figure('foods out of season in dishes, a week', mean(weeks.map((week) => week.outOfSeason)))),
     reported(
       figure('weeks with a relaxed rule, share', mean(weeks.map(({ plan }) => Math.min(1, plan.relaxed.length)))),
     ),

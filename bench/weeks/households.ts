@@ -8,6 +8,7 @@ import type { WeekRequest } from '#planner/week/week-plan.ts'
 const lone = (name: string, at: number, variety: Variety): WeekRequest => ({
   ...anyRequest(`${name} ${at}`, library),
   recentRecipes: [],
+  month: 1 + (at % 12),
   variety,
 })
 

@@ -4,6 +4,7 @@ import { boughtWhole } from '#planner/kitchen-units/bought-whole.ts'
 import { shoppingLines } from '#planner/kitchen-units/shopping-lines.ts'
 import { isFresh, keepingOf } from '#planner/larder/keeping.ts'
 import { packFor } from '#planner/larder/packages.ts'
+import { harvestIn, isOutOfSeason } from '#planner/larder/seasons.ts'
 import { type Lot, type Restocking, restocked } from '#planner/larder/stock.ts'
 import { lastTripBefore, needsOfTrips, ONE_TRIP } from '#planner/larder/trips.ts'
 import { scoresOf } from '#planner/plan/candidates/score.ts'
@@ -35,6 +36,8 @@ export type LivedWeek = {
   readonly mains: ReadonlySet<string>
   /** Foods from the vegetable aisle that are cooked after their days. */
   readonly producePast: number
+  /** Foods of its dishes that are out of season, as often as they are eaten. */
+  readonly outOfSeason: number
   /** The mean score of its dishes, without what was eaten before and without noise. */
   readonly taste: number
   readonly cpuMs: number
@@ -72,6 +75,13 @@ function activeMinutes(request: WeekRequest, plan: WeekPlan): number {
     ])
     return sum + pots.reduce((total, id) => total + (recipeOf.get(id)?.minutes.active ?? 0), 0)
   }, 0)
+}
+
+function outOfSeason(request: WeekRequest, plan: WeekPlan): number {
+  const cookings = cookingsIn(request, plan)
+  const eaten = plan.days.flatMap(({ meals }) => meals.flatMap(({ dishes }) => dishes))
+  const foods = eaten.flatMap(({ recipe }) => cookings(recipe)[0]?.served.variant.lines ?? [])
+  return foods.filter(({ id }) => isOutOfSeason(id, harvestIn('GB', request.month ?? 1))).length
 }
 
 function tasteOf(request: WeekRequest, plan: WeekPlan): number {
@@ -115,6 +125,7 @@ function figuresOf(request: WeekRequest, plan: WeekPlan, { bought, thrown }: Res
         }),
     ),
     producePast: produceTooLate(request, plan),
+    outOfSeason: outOfSeason(request, plan),
     taste: tasteOf(request, plan),
     cpuMs,
     violations: violations.length,

@@ -64,6 +64,8 @@ export type WeekRequest = {
   readonly buying?: { readonly market: Market; readonly eaters: number }
   /** When it is shopped for. Absent if all is bought on the first day, as in requests of before somebody could choose. */
   readonly trips?: Trips
+  /** The month in which the week begins, 1 to 12. Requests of before seasons counted have none. */
+  readonly month?: number
   /** What is at home before the shopping; a food of no table is nothing. */
   readonly atHome?: readonly AtHome[]
   /** Set if the week was given more food after it was planned; then `targets` are those of its days ahead. */

@@ -30,6 +30,8 @@ export const DishView = Type.Object({
   figures: Figures,
   /** Reasons why it was chosen, as sentences. */
   why: Type.Array(Type.String()),
+  /** The one of them that is about this week: what is at home, in season, or liked. Absent if none is. */
+  because: Type.Optional(Type.String()),
 })
 export type DishView = Static<typeof DishView>
 

@@ -1,6 +1,7 @@
 import { allIngredients } from '#planner/foods/ingredients.ts'
 import { usableDays } from '#planner/larder/keeping.ts'
 import { packFor } from '#planner/larder/packages.ts'
+import { harvestIn } from '#planner/larder/seasons.ts'
 import { keepsFromFirst, ONE_TRIP, secondTripOf, type Trips } from '#planner/larder/trips.ts'
 import { DAYS, type WeekRequest } from '#planner/week/week-plan.ts'
 
@@ -16,6 +17,8 @@ export type Larder = {
   /** How many times what the person of the request eats is cooked. */
   readonly servings: number
   readonly trips: Trips
+  /** The month of the north whose harvest is sold; 0 if it is not known, when nothing is out of season. */
+  readonly month: number
   /** By ingredient and day: when it is bought for that day, as `purchase` says. */
   readonly purchases: Uint8Array
 }
@@ -51,7 +54,9 @@ function servingsOf({ others, targets, buying }: Pick<WeekRequest, 'others' | 't
   return 1 + others.reduce((sum, { energy }) => sum + energy.aim / targets.energy, 0)
 }
 
-export function larderOf(request: Pick<WeekRequest, 'others' | 'targets' | 'buying' | 'atHome' | 'trips'>): Larder {
+export function larderOf(
+  request: Pick<WeekRequest, 'others' | 'targets' | 'buying' | 'atHome' | 'trips' | 'month'>,
+): Larder {
   const eaters = request.others === undefined ? (request.buying?.eaters ?? 1) : 1 + request.others.length
   const market = request.buying?.market ?? 'GB'
   const { trips = ONE_TRIP } = request
@@ -66,6 +71,7 @@ export function larderOf(request: Pick<WeekRequest, 'others' | 'targets' | 'buyi
     ),
     servings: servingsOf(request),
     trips,
+    month: request.month === undefined ? 0 : harvestIn(market, request.month),
     purchases: purchasesOf(trips),
   }
 }

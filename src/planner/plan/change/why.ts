@@ -4,13 +4,15 @@ import { sweetnessOf } from '#planner/derive/sweet.ts'
 import type { Variant } from '#planner/derive/variant.ts'
 import { isLikedCuisine, isLikedDish, type Taste } from '#planner/plan/candidates/score.ts'
 import type { Slot } from '#planner/recipe.ts'
-import type { PlannedDish } from '#planner/week/week-plan.ts'
+import type { PlannedDish, WeekRequest } from '#planner/week/week-plan.ts'
 import { freshFromHome } from './from-home.ts'
+import { seasonalIn } from './in-season.ts'
 
 /** Why a dish is in a week, in the order in which reasons are shown. */
 export const reasons = [
   'AT_HOME',
   'FAVOURITE',
+  'SEASON',
   'LIKED_CUISINE',
   'LIKED_DISH',
   'COLD_LUNCH',
@@ -52,13 +54,14 @@ export function whyChosen(
   variant: Variant,
   { portion }: Pick<PlannedDish, 'portion'>,
   perServing: Pick<Nutrition, 'protein' | 'fibre'>,
-  taste: Taste,
+  taste: Taste & Pick<WeekRequest, 'month' | 'buying'>,
   standing: Standing,
 ): readonly Reason[] {
   const { recipe } = variant
   const holds = {
     AT_HOME: freshFromHome(variant, taste).length > 0,
     FAVOURITE: taste.favourites.includes(recipe.id),
+    SEASON: seasonalIn(variant, taste).length > 0,
     LIKED_CUISINE: isLikedCuisine(recipe, taste),
     LIKED_DISH: isLikedDish(variant, taste),
     ...habitReasons(variant, standing, taste),

@@ -8,6 +8,7 @@ import { monotonyTerm } from './monotony-term.ts'
 import { type ObjectiveTerm, weighted } from './objective-term.ts'
 import { packagesTerm } from './packages-term.ts'
 import { sameDayTerm } from './same-day-term.ts'
+import { seasonTerm } from './season-term.ts'
 import { sidesTerm } from './sides-term.ts'
 import type { RepeatLimits, WeekPrices } from './week-prices.ts'
 
@@ -71,10 +72,11 @@ export function weekObjective({
   const wishes = goals.map((goal) => weighted(prices.goals, goal))
   const kitchen = kitchenTerm(dishes, table, limits, prices, larder.trips)
   const packages = packagesTerm(table, larder, prices)
-  const parts: readonly ObjectiveTerm[] = [packages, kitchen, ...byDay, ...wishes]
+  const season = weighted(prices.outOfSeason, seasonTerm(table, larder.month))
+  const parts: readonly ObjectiveTerm[] = [packages, season, kitchen, ...byDay, ...wishes]
   // With one trip it makes no difference to the shopping on which day a dish is cooked.
   const isByDay = larder.trips.length > 1
-  const byPlace = isByDay ? parts : parts.filter((part) => part !== packages)
+  const byPlace = parts.filter((part) => part !== season && (isByDay || part !== packages))
   const uses = new Int32Array(candidates.recipes.length)
   /** Uses in other places than those of mains. */
   const small = new Int32Array(candidates.recipes.length)
@@ -99,6 +101,7 @@ export function weekObjective({
 
   function put(day: number, place: number, dish: number): void {
     putMoved(day, place, dish)
+    season.count(day, place, dish, 1)
     if (!isByDay) packages.count(day, place, dish, 1)
   }
 
@@ -118,6 +121,7 @@ export function weekObjective({
   function take(day: number, place: number): void {
     const dish = intAt(dishes, day * width + place)
     takeMoved(day, place)
+    season.count(day, place, dish, -1)
     if (!isByDay) packages.count(day, place, dish, -1)
   }
 

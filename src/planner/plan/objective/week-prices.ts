@@ -50,6 +50,8 @@ const prices = {
   unusedKilo: 0.2,
   spoils: 0.3,
   plantLacking: 0.5,
+  /** Each food of a dish that is not in season. */
+  outOfSeason: 0.4,
   cuisineLacking: 0.8,
   monotony: 0.6,
   /** Each pair of dishes of a day that are too similar. */

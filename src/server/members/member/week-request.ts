@@ -4,7 +4,7 @@ import { type HeroForecast, heroForecast } from '#domain/hero/hero-forecast.ts'
 import type { Aim } from '#domain/plan-review/review-input.ts'
 import { LARGEST_STEP, stepTowards } from '#domain/plan-review/steps.ts'
 import { Problem } from '#domain/problem.ts'
-import type { IsoDate } from '#domain/time.ts'
+import { addDays, type IsoDate } from '#domain/time.ts'
 import { cm, type KcalPerDay, kg } from '#domain/units.ts'
 import { marketOf, type Usage } from '#domain/usage.ts'
 import type { BanId } from '#planner/foods/food-families.ts'
@@ -106,6 +106,7 @@ export function weekRequest(
     bannedIngredients: tastes.banned,
     recentRecipes: at.recentRecipes,
     variety,
+    month: Number(addDays(startsOn, (at.week - 1) * DAYS).slice(5, 7)),
     buying: { market: marketOf(usage), eaters },
     ...(shoppingDays.length === 0 ? {} : { trips: tripsFrom(startsOn, shoppingDays) }),
     person,

@@ -106,6 +106,7 @@ const Request = Type.Object({
   trips: Type.Optional(
     Type.Array(Type.Integer({ minimum: 1 - DAYS, maximum: DAYS - 1 }), { minItems: 1, maxItems: 2 }),
   ),
+  month: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
   atHome: Type.Optional(
     Type.Array(Type.Object({ food: Type.String(), grams: Type.Number(), keepsDays: Type.Integer() })),
   ),

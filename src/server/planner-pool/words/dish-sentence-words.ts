@@ -2,6 +2,7 @@
 export const reasonWords = {
   AT_HOME: (foods: string) => `Uses what should be at home: ${foods}.`,
   FAVOURITE: 'One of your favorites.',
+  SEASON: (month: string, foods: string) => `In season in ${month}: ${foods}.`,
   LIKED_CUISINE: (cuisine: string) => `You like ${cuisine} food.`,
   LIKED_DISH: (dishes: string) => `You like ${dishes}.`,
   COLD_LUNCH: 'Good cold from a box, like the sandwiches you usually have.',

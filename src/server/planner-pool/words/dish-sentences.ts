@@ -4,6 +4,7 @@ import type { LeftOver } from '#planner/derive/left-over.ts'
 import type { Reason } from '#planner/plan/change/why.ts'
 import { wordsIn } from '#server/words/words-in.ts'
 import { leftoverWords, objectionWords, reasonWords } from './dish-sentence-words.ts'
+import { phraseWords } from './phrase-words.ts'
 import { amountText, listText } from './phrases.ts'
 
 /** The facts that the sentences need about a dish; grams are those of the portion. */
@@ -12,6 +13,10 @@ export type ReasonFacts = {
   readonly dish: string
   /** Fresh foods at home that it uses. */
   readonly home: string
+  /** Foods in it that have their season. */
+  readonly season: string
+  /** The month in which the week begins, 1 to 12. */
+  readonly month: number
   readonly protein: number
   readonly fibre: number
   readonly minutes: number
@@ -23,6 +28,8 @@ export function reasonSentence(reason: Reason, facts: ReasonFacts, locale: Local
   switch (reason) {
     case 'AT_HOME':
       return words.AT_HOME(facts.home)
+    case 'SEASON':
+      return words.SEASON(wordsIn(locale, { phraseWords }).phraseWords.months[facts.month - 1] ?? '', facts.season)
     case 'LIKED_CUISINE':
       return words.LIKED_CUISINE(facts.cuisine)
     case 'LIKED_DISH':

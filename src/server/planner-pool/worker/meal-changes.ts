@@ -181,7 +181,7 @@ export function candidates(
           portion: dish.portion,
           figures,
           day: withElsewhere(sumOf(shown.flat()), day, own.person),
-          why: [...whySentences(served, dish, own, { slot: meal.slot, side: at > 0, figures, usage })],
+          why: whySentences(served, dish, own, { slot: meal.slot, side: at > 0, figures, usage }).why,
           list: changeOf(after),
         },
       ]

@@ -120,15 +120,9 @@ export function weekView(asPlanned: WeekShown): WeekView {
         portion: dish.portion,
         minutes: isLeftOver ? minutesAgain[leftOver(variant).eaten] : minutes.total,
         figures,
-        why: [
-          ...whySentences(served, dish, own, {
-            slot: meal.slot,
-            side: at > 0,
-            isLeftOver,
-            figures,
-            usage: shown.usage,
-          }),
-        ],
+        ...whySentences(served, dish, own, {
+          ...{ slot: meal.slot, side: at > 0, isLeftOver, figures, usage: shown.usage },
+        }),
       },
     ]
   }

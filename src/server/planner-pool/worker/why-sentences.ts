@@ -5,6 +5,7 @@ import { tagsOf } from '#planner/derive/tags.ts'
 import { englishFor } from '#planner/foods/american-english.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import { freshFromHome } from '#planner/plan/change/from-home.ts'
+import { seasonalIn } from '#planner/plan/change/in-season.ts'
 import { type Reason, type Standing, whyChosen } from '#planner/plan/change/why.ts'
 import type { PlannedDish, WeekRequest } from '#planner/week/week-plan.ts'
 import { reasonSentence } from '#server/planner-pool/words/dish-sentences.ts'
@@ -25,6 +26,12 @@ type Place = Standing & {
   readonly usage: Usage
 }
 
+/** The reasons that are about this week, not about the dish: they are said wherever the dish stands. */
+const ofWeek: readonly Reason[] = ['AT_HOME', 'FAVOURITE', 'SEASON']
+
+/** Why a dish is in the week, as sentences, and which of them is said beside its title. */
+export type Why = { readonly why: string[]; readonly because?: string }
+
 /**
  * Why a dish is in the week, as sentences; most of them refer to the person's own answers. For leftovers, reasons about
  * cooking are left out.
@@ -34,7 +41,7 @@ export function whySentences(
   dish: PlannedDish,
   request: WeekRequest,
   { isLeftOver = false, figures, usage, ...standing }: Place,
-): readonly string[] {
+): Why {
   const locale = localeIn(usage)
   const { cuisineWords: cuisines, dishWords: dishNames } = wordsIn(locale, { cuisineWords, dishWords })
   const words: Readonly<Record<string, string>> = dishNames
@@ -53,11 +60,23 @@ export function whySentences(
         .map((id) => englishFor(usage, ingredient(id).plural)),
       locale,
     ),
+    season: listText(
+      seasonalIn(variant, request)
+        .slice(0, MOST_NAMED)
+        .map((id) => englishFor(usage, ingredient(id).plural)),
+      locale,
+    ),
+    month: request.month ?? 1,
     protein: figures.protein,
     fibre: figures.fibre,
     minutes: recipe.minutes.total,
   }
-  return whyChosen(variant, dish, perServing, request, standing)
-    .filter((reason) => !isLeftOver || !ofCooking.includes(reason))
-    .map((reason) => reasonSentence(reason, facts, locale))
+  const reasons = whyChosen(variant, dish, perServing, request, standing).filter(
+    (reason) => !isLeftOver || !ofCooking.includes(reason),
+  )
+  const first = reasons.find((reason) => ofWeek.includes(reason))
+  return {
+    why: reasons.map((reason) => reasonSentence(reason, facts, locale)),
+    ...(first === undefined ? {} : { because: reasonSentence(first, facts, locale) }),
+  }
 }

@@ -78,6 +78,7 @@ export function MealRow({
             {title}
           </Link>
           {note !== null && <p className={styles.small}>{note}</p>}
+          {said === null && main?.because !== undefined && <p className={styles.small}>{main.because}</p>}
           <PlatesLine meal={meal} />
         </div>
         <button

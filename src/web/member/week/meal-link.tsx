@@ -34,6 +34,7 @@ export function MealLink({ view, day, meal }: { view: WeekView; day: number; mea
         <span className={styles.title}>{main.title}</span>
         {from !== null && <span className={styles.sides}>{from}</span>}
         {sides.length > 0 && <span className={styles.sides}>{sidesText(sides.map((side) => side.title))}</span>}
+        {main.because !== undefined && <span className={styles.sides}>{main.because}</span>}
         <PlatesLine meal={shown} />
       </span>
     </Link>
