@@ -10,7 +10,7 @@ export const answerProblems = {
     say: 'Please check your height: we can plan for 130 to 230 cm (4 ft 3 in to 7 ft 6 in).',
   },
   WEIGHT_IMPLAUSIBLE: { status: 422, say: 'Please check your weight: we can plan for 35 to 300 kg (78 to 661 lb).' },
-  BODY_IMPLAUSIBLE: { status: 422, say: 'Height and weight do not fit together. Please check both.' },
+  BODY_IMPLAUSIBLE: { status: 422, say: 'Height and weight don’t fit together. Please check both.' },
   GOAL_IMPLAUSIBLE: { status: 422, say: 'Please check your goal weight.' },
   GOAL_UNDERWEIGHT: {
     status: 422,
@@ -20,6 +20,6 @@ export const answerProblems = {
   CHECKPOINT_MISSING: { status: 422, say: 'Please answer the health question first.' },
   CHECKPOINT_STOP: {
     status: 422,
-    say: 'A weight-loss plan is not right for you now. Please talk to your doctor first.',
+    say: 'A weight-loss plan isn’t right for you now. Please talk to your doctor first.',
   },
 } as const

@@ -7,16 +7,16 @@ export const mealProblems = {
   },
   MOVE_IMPOSSIBLE: {
     status: 409,
-    say: 'These two meals cannot change places: a dish does not belong there, or one of the days would no longer suit you.',
+    say: 'These two meals can’t change places. A dish doesn’t belong there, or one of the days would no longer suit you.',
   },
   AWAY_TOO_LITTLE: {
     status: 409,
-    say: 'Without this meal the day would have too little, and the other meals cannot make up for it. Say how much you eat elsewhere instead, even if it is small.',
+    say: 'Without this meal the day would have too little, and the other meals can’t make up for it. Say how much you eat elsewhere instead, even if it’s small.',
   },
   MEAL_PAST: { status: 409, say: 'This meal is over, so it stays as it is.' },
   NOTHING_ANEW: {
     status: 409,
-    say: 'Every meal there is over, locked, cooked or bought for, so there is nothing to plan anew.',
+    say: 'Every meal there’s over, locked, cooked or bought for, so there’s nothing to plan anew.',
   },
   ANEW_IMPOSSIBLE: {
     status: 409,

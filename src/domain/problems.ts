@@ -6,52 +6,52 @@ import { mealProblems } from './meal-problems.ts'
  * and never repeats what was typed.
  */
 export const problems = {
-  BODY_NOT_JSON: { status: 400, say: 'We could not read what was sent. Please try again.' },
+  BODY_NOT_JSON: { status: 400, say: 'We couldn’t read what was sent. Please try again.' },
   BODY_TOO_LARGE: { status: 413, say: 'This is too large to send at once. Please shorten it.' },
-  MEDIA_TYPE_UNSUPPORTED: { status: 415, say: 'We could not read what was sent. Please try again.' },
-  INPUT_INVALID: { status: 422, say: 'Something in your answers is not valid. Please check the marked field.' },
+  MEDIA_TYPE_UNSUPPORTED: { status: 415, say: 'We couldn’t read what was sent. Please try again.' },
+  INPUT_INVALID: { status: 422, say: 'Something in your answers isn’t valid. Please check the marked field.' },
   QUERY_INVALID: { status: 400, say: 'Something in this address is missing or not valid.' },
-  EXPERIMENT_UNKNOWN: { status: 404, say: 'There is no such experiment.' },
+  EXPERIMENT_UNKNOWN: { status: 404, say: 'There’s no such experiment.' },
   EXPERIMENT_RUNNING: { status: 409, say: 'This experiment is already running. End it before you start it again.' },
-  EXPERIMENT_NOT_RUNNING: { status: 409, say: 'This experiment is not running.' },
-  NOT_FOUND: { status: 404, say: 'There is nothing at this address.' },
-  METHOD_NOT_ALLOWED: { status: 405, say: 'This is not possible at this address.' },
+  EXPERIMENT_NOT_RUNNING: { status: 409, say: 'This experiment isn’t running.' },
+  NOT_FOUND: { status: 404, say: 'There’s nothing at this address.' },
+  METHOD_NOT_ALLOWED: { status: 405, say: 'This isn’t possible at this address.' },
   EVENTS_REFUSED: { status: 400, say: 'Nothing in this request is something that we measure.' },
   COLLECTOR_KEY_INVALID: { status: 401, say: 'This needs the key of the collector, and what was sent is none.' },
   TOO_MANY_REQUESTS: { status: 429, say: 'That was too much at once. Please wait a minute and try again.' },
-  UNEXPECTED: { status: 500, say: 'Something went wrong on our side. Nothing was lost; please try again.' },
-  SERVICE_UNAVAILABLE: { status: 503, say: 'We are not quite ready. Please try again in a moment.' },
+  UNEXPECTED: { status: 500, say: 'Something went wrong on our side. Nothing was lost. Please try again.' },
+  SERVICE_UNAVAILABLE: { status: 503, say: 'We aren’t quite ready. Please try again in a moment.' },
 
   ...answerProblems,
 
   TOKEN_INVALID: { status: 401, say: 'Please confirm your email address again.' },
-  SESSION_NEEDED: { status: 401, say: 'You are signed out here. To open your plan again, ask for a link by email.' },
+  SESSION_NEEDED: { status: 401, say: 'You’re signed out here. To open your plan again, ask for a link by email.' },
   FRESH_LINK_NEEDED: {
     status: 403,
-    say: 'To make sure that it is you, we need a link from your mailbox, sent to you within the last 15 minutes.',
+    say: 'To make sure that it’s you, we need a link from your mailbox, sent to you within the last 15 minutes.',
   },
-  KEY_UNKNOWN: { status: 404, say: 'There is no such device or link any more.' },
+  KEY_UNKNOWN: { status: 404, say: 'There’s no such device or link any more.' },
   CROSS_SITE: { status: 403, say: 'This was sent from another site. Please use our own page.' },
   RESUME_LINK_INVALID: {
     status: 410,
     say: 'This link has already been used or has expired. Please ask for a new one.',
   },
-  IDEMPOTENCY_KEY_INVALID: { status: 400, say: 'We could not match this to what you did before. Please try again.' },
+  IDEMPOTENCY_KEY_INVALID: { status: 400, say: 'We couldn’t match this to what you did before. Please try again.' },
   IDEMPOTENCY_KEY_REUSED: { status: 409, say: 'This was sent before with different content. Please try again.' },
 
   MEMBERS_ONLY: { status: 403, say: 'This is part of the plan. It opens here once you have a plan of your own.' },
   NOT_ALLOWED: { status: 403, say: 'This belongs to somebody else. Nothing was changed.' },
   HOUSEHOLD_INVITATION_UNKNOWN: {
     status: 404,
-    say: 'We do not know this invitation. Open the whole link as it was sent to you.',
+    say: 'We don’t know this invitation. Open the whole link as it was sent to you.',
   },
   HOUSEHOLD_INVITATION_USED: {
     status: 410,
-    say: 'This invitation has been used: it is for one person. Ask for another one.',
+    say: 'This invitation has been used, and it’s for one person only. Ask for another one.',
   },
   HOUSEHOLD_INVITATION_EXPIRED: {
     status: 410,
-    say: 'This invitation is no longer valid: each lasts seven days. Ask for another one.',
+    say: 'This invitation is no longer valid, because each lasts seven days. Ask for another one.',
   },
   HOUSEHOLD_INVITATION_ENDED: {
     status: 410,
@@ -63,7 +63,7 @@ export const problems = {
     status: 409,
     say: 'Others eat with you in your own kitchen. Leave it first, then open the invitation again.',
   },
-  HOUSEHOLD_ALONE: { status: 409, say: 'Nobody eats with you, so there is no kitchen to leave.' },
+  HOUSEHOLD_ALONE: { status: 409, say: 'Nobody eats with you, so there’s no kitchen to leave.' },
   HOUSEHOLD_PLAN_NEEDED: {
     status: 409,
     say: 'To join, you need a plan of your own. Choose one, then open the invitation again.',
@@ -73,15 +73,15 @@ export const problems = {
     say: 'This kitchen has no plan at the moment. Ask whoever invited you to renew it, then open the invitation again.',
   },
   EATER_UNKNOWN: { status: 404, say: 'Nobody of that name eats in your kitchen any more.' },
-  WEIGHT_NOT_SHOWN: { status: 403, say: 'They do not show their weight. Only they can change that.' },
-  WEEK_NOT_OPEN: { status: 404, say: 'This week does not exist or is not open yet: weeks open up to three ahead.' },
-  DAY_UNKNOWN: { status: 404, say: 'There is no such day in your plan.' },
-  MEAL_UNKNOWN: { status: 404, say: 'There is no such meal on this day.' },
-  RECIPE_UNKNOWN: { status: 404, say: 'We do not have this recipe for you.' },
-  FOOD_UNKNOWN: { status: 404, say: 'We do not know this food.' },
+  WEIGHT_NOT_SHOWN: { status: 403, say: 'They don’t show their weight. Only they can change that.' },
+  WEEK_NOT_OPEN: { status: 404, say: 'This week doesn’t exist or isn’t open yet. Weeks open up to three ahead.' },
+  DAY_UNKNOWN: { status: 404, say: 'There’s no such day in your plan.' },
+  MEAL_UNKNOWN: { status: 404, say: 'There’s no such meal on this day.' },
+  RECIPE_UNKNOWN: { status: 404, say: 'We don’t have this recipe for you.' },
+  FOOD_UNKNOWN: { status: 404, say: 'We don’t know this food.' },
   PLAN_IMPOSSIBLE: {
     status: 409,
-    say: 'We cannot make a whole week from these choices. Allow more time for cooking, remove a diet or restriction, or bring back a food or dish that you ruled out.',
+    say: 'We can’t make a whole week from these choices. Allow more time for cooking, remove a diet or restriction, or bring back a food or dish that you ruled out.',
   },
   PLAN_IMPOSSIBLE_FOR: {
     status: 409,
@@ -89,20 +89,20 @@ export const problems = {
   },
   SETTINGS_CHANGED: {
     status: 409,
-    say: 'Your settings have been changed on another device in the meantime. Please check them, then save again.',
+    say: 'Your settings were changed on another device in the meantime. Please check them, then save again.',
   },
   ...mealProblems,
   UNDO_CLOSED: {
     status: 409,
-    say: 'This can no longer be undone: your plan has changed since, or its next week has begun.',
+    say: 'This can no longer be undone. Your plan has changed since, or its next week has begun.',
   },
   UNDO_UNSAFE: {
     status: 409,
-    say: 'This cannot be undone: it would bring back a dish that does not suit your current settings.',
+    say: 'This can’t be undone, because it would bring back a dish that doesn’t suit your current settings.',
   },
   UNDO_TAKES_FOOD: {
     status: 409,
-    say: 'This cannot be undone now: it would take away food that your plan has to give.',
+    say: 'This can’t be undone now, because it would take away food that your plan has to give.',
   },
   REVIEW_CLOSED: { status: 409, say: 'A newer review has replaced this one. Please reload the page.' },
   PLAN_PAUSED: {
@@ -111,7 +111,7 @@ export const problems = {
   },
   PLAN_HELD: {
     status: 409,
-    say: 'Your plan holds your weight for your health. While it does, its goal cannot be changed.',
+    say: 'Your plan holds your weight for your health. While it does, its goal can’t be changed.',
   },
   GOAL_NOT_LOWER: {
     status: 422,
@@ -119,7 +119,7 @@ export const problems = {
   },
   LOSS_NOT_OFFERED: {
     status: 422,
-    say: 'There is no safe plan for you to lose weight at your height and weight. Keeping it is a good choice.',
+    say: 'There’s no safe plan for you to lose weight at your height and weight. Keeping it’s a good choice.',
   },
   LIFE_EVENT_INVALID: {
     status: 422,
@@ -130,10 +130,10 @@ export const problems = {
   OWN_LINES_FULL: { status: 422, say: 'This list has 200 lines of yours already. Remove one of them first.' },
   WEIGHT_ADDRESS_UNKNOWN: {
     status: 404,
-    say: 'This address for weights does not exist, or was ended. Make a new one on the weight page.',
+    say: 'This address for weights doesn’t exist, or was ended. Make a new one on the weight page.',
   },
   WEIGHT_NUMBER_INVALID: { status: 422, say: 'Send the weight as a number, such as 84.1.' },
-  WEIGHT_UNIT_NEEDED: { status: 422, say: 'Say in which unit the weight is: kg, lb or st.' },
+  WEIGHT_UNIT_NEEDED: { status: 422, say: 'Say which unit the weight is in: kg, lb or st.' },
   WEIGHT_UNIT_DOUBTFUL: {
     status: 422,
     say: 'This weight fits the others only in another unit. Please check the unit that is sent.',
@@ -144,39 +144,39 @@ export const problems = {
   },
   WEIGHT_UNLIKELY: {
     status: 422,
-    say: 'This cannot be a weight of this person. Please check the number and the unit.',
+    say: 'This can’t be a weight of this person. Please check the number and the unit.',
   },
 
   DIARY_DAY_INVALID: {
     status: 422,
     say: 'Choose a day between the start of your plan and tomorrow.',
   },
-  DIARY_ENTRY_INVALID: { status: 422, say: 'This entry does not match the meal that it names.' },
+  DIARY_ENTRY_INVALID: { status: 422, say: 'This entry doesn’t match the meal that it names.' },
   FAVOURITES_FULL: {
     status: 422,
     say: 'You have as many favorites as we can keep. Remove one that you no longer eat.',
   },
-  DIARY_FULL: { status: 422, say: 'This day has as many entries as we can keep. Delete some that you do not need.' },
+  DIARY_FULL: { status: 422, say: 'This day has as many entries as we can keep. Delete some that you don’t need.' },
 
   BARCODE_INVALID: {
     status: 422,
-    say: 'This number does not belong to a food. Please compare it with the digits below the bars.',
+    say: 'This number doesn’t belong to a food. Please compare it with the digits below the bars.',
   },
-  PACK_DOUBTFUL: { status: 422, say: 'These figures contradict each other. Please compare them with the pack.' },
-  PRODUCTS_FULL: { status: 422, say: 'You have as many products as we can keep. Forget some that you do not eat.' },
-  PHOTO_NOT_OFFERED: { status: 404, say: 'Photos cannot be read here. Search for what you ate instead.' },
+  PACK_DOUBTFUL: { status: 422, say: 'These numbers contradict each other. Please compare them with the pack.' },
+  PRODUCTS_FULL: { status: 422, say: 'You have as many products as we can keep. Delete some that you don’t eat.' },
+  PHOTO_NOT_OFFERED: { status: 404, say: 'Photos can’t be read here. Search for what you ate instead.' },
   PHOTO_UNREADABLE: {
     status: 422,
-    say: 'We could not open this photo. Take it again, or choose another one: a JPEG, PNG or WebP.',
+    say: 'We couldn’t open this photo. Take it again, or choose another one: a JPEG, PNG or WebP.',
   },
   PHOTO_TOO_LARGE: { status: 413, say: 'This photo is too large. Please choose a smaller one.' },
   PHOTO_WITHOUT_FOOD: {
     status: 422,
-    say: 'We could not see any food in this photo. Take it again from above in good light, or search for what you ate.',
+    say: 'We couldn’t see any food in this photo. Take it again from above in good light, or search for what you ate.',
   },
   PHOTO_NOT_RECOGNISED: {
     status: 424,
-    say: 'The photo could not be read this time and does not count. Try again in a minute, or search for what you ate.',
+    say: 'The photo couldn’t be read this time and doesn’t count. Try again in a minute, or search for what you ate.',
   },
   PHOTO_BUSY: {
     status: 429,
@@ -184,11 +184,11 @@ export const problems = {
   },
   PHOTOS_USED_UP: {
     status: 429,
-    say: 'You have used all your photos for today. Search for what you ate; you get new ones tomorrow.',
+    say: 'You’ve used all your photos for today. Search for what you ate. You get new ones tomorrow.',
   },
   PHOTO_BUDGET_SPENT: {
     status: 429,
-    say: 'No more photos can be read today. Search for what you ate; photos will work again tomorrow.',
+    say: 'No more photos can be read today. Search for what you ate. Photos will work again tomorrow.',
   },
 
   PRODUCT_UNKNOWN: { status: 404, say: 'This plan is no longer on offer. Please choose another.' },
@@ -197,49 +197,49 @@ export const problems = {
     say: 'The price has changed since you opened this page. Please check the new one before you pay.',
   },
   CONSENT_MISSING: { status: 422, say: 'Please agree to the terms of the subscription first.' },
-  ORDER_UNKNOWN: { status: 404, say: 'We do not know this order.' },
-  ALREADY_SUBSCRIBED: { status: 409, say: 'You already have a plan. There is nothing more to pay.' },
+  ORDER_UNKNOWN: { status: 404, say: 'We don’t know this order.' },
+  ALREADY_SUBSCRIBED: { status: 409, say: 'You already have a plan. There’s nothing more to pay.' },
   PAYMENT_DECLINED: {
     status: 402,
-    say: 'Your bank declined the payment. Nothing was charged; you can try another card.',
+    say: 'Your bank declined the payment. Nothing was charged. You can try another card.',
   },
   PAYMENT_INSUFFICIENT_FUNDS: {
     status: 402,
-    say: 'There is not enough money on this card. Nothing was charged; you can try another card.',
+    say: 'There isn’t enough money on this card. Nothing was charged. You can try another card.',
   },
   PAYMENT_WRONG_CVC: {
     status: 402,
-    say: 'The security code does not match this card. Nothing was charged; please type it again.',
+    say: 'The security code doesn’t match this card. Nothing was charged. Please type it again.',
   },
   PAYMENT_NOT_APPROVED: {
     status: 402,
-    say: 'The payment was not approved. Nothing was charged; you can try again or use another card.',
+    say: 'The payment wasn’t approved. Nothing was charged. You can try again or use another card.',
   },
-  COUPON_UNKNOWN: { status: 404, say: 'This code does not work for this plan, or has expired.' },
+  COUPON_UNKNOWN: { status: 404, say: 'This code doesn’t work for this plan, or has expired.' },
   COUPON_FIRST_PLAN: {
     status: 409,
-    say: 'Codes are for a first plan only. You have had one before, so you pay the price shown here.',
+    say: 'Codes are for a first plan only. You’ve had one before, so you pay the price shown here.',
   },
   MAILBOX_FIRST: {
     status: 409,
     say: 'One more step: check your mailbox and open the link that we sent you. Nothing was charged.',
   },
-  SUBSCRIPTION_UNKNOWN: { status: 404, say: 'There is no subscription here.' },
+  SUBSCRIPTION_UNKNOWN: { status: 404, say: 'There’s no subscription here.' },
   MANAGE_LINK_INVALID: { status: 410, say: 'This link has expired. Sign in to manage your subscription.' },
   SUBSCRIPTION_OVER: { status: 409, say: 'This subscription has already ended. Nothing more will be charged.' },
   WITHDRAWAL_OVER: {
     status: 409,
     say: 'The 14 days for withdrawal are over. You can cancel at any time and keep what you have paid for until it ends.',
   },
-  RESUME_IMPOSSIBLE: { status: 409, say: 'This subscription cannot be resumed. You can buy a new one.' },
-  NO_PRICE_CHANGE: { status: 409, say: 'There is no new price to agree to.' },
+  RESUME_IMPOSSIBLE: { status: 409, say: 'This subscription can’t be resumed. You can buy a new one.' },
+  NO_PRICE_CHANGE: { status: 409, say: 'There’s no new price to agree to.' },
   PLAN_CHANGE_IMPOSSIBLE: {
     status: 409,
-    say: 'The plan cannot be changed now: your payment service does not allow it, or a payment is still open. Your plan stays as it is, and nothing was charged.',
+    say: 'The plan can’t be changed now. Your payment service doesn’t allow it, or a payment is still open. Your plan stays as it is, and nothing was charged.',
   },
   PLAN_CHANGE_FIXED: {
     status: 409,
-    say: 'You approved this plan at your payment service, where that cannot be undone. Choose your old plan again and approve it.',
+    say: 'You approved this plan at your payment service, where that can’t be undone. Choose your old plan again and approve it.',
   },
   CARD_CHANGE_IMPOSSIBLE: {
     status: 409,
@@ -247,34 +247,34 @@ export const problems = {
   },
   NOTHING_TO_PAY: {
     status: 409,
-    say: 'There is nothing to pay here now. An open payment shows when it is tried again.',
+    say: 'There’s nothing to pay here now. An open payment shows when it’s tried again.',
   },
   OWED_NOT_PAID: {
     status: 409,
-    say: 'PayPal could not take the payment, and nothing was charged. Please add money or a card to your PayPal account, and try again.',
+    say: 'PayPal couldn’t take the payment, and nothing was charged. Please add money or a card to your PayPal account, and try again.',
   },
   MONTH_NOT_READY: {
     status: 409,
-    say: 'This month cannot be taken yet. A month has to be over, and the months before it have to be taken first.',
+    say: 'This month can’t be taken yet. A month has to be over, and the months before it have to be taken first.',
   },
-  MONTH_NOT_TAKEN: { status: 409, say: 'This month was not taken yet, so it has no files.' },
+  MONTH_NOT_TAKEN: { status: 409, say: 'This month hasn’t been taken yet, so it has no files.' },
   WEBHOOK_REFUSED: { status: 400, say: 'The signature is missing or not valid.' },
-  OPERATOR_NEEDED: { status: 401, say: 'You are signed out of the console. Please sign in.' },
+  OPERATOR_NEEDED: { status: 401, say: 'You’re signed out of the console. Please sign in.' },
   OPERATOR_REFUSED: {
     status: 401,
-    say: 'The name, password or code is wrong, or there were too many attempts. Wait for the next code and try again; after five failed attempts, wait longer.',
+    say: 'The name, password or code is wrong, or there were too many attempts. Wait for the next code and try again. After five failed attempts, wait longer.',
   },
   PASSKEY_REFUSED: {
     status: 401,
-    say: 'This passkey was not accepted. Try again, or sign in with name, password and code.',
+    say: 'This passkey wasn’t accepted. Try again, or sign in with name, password and code.',
   },
-  ROLE_NEEDED: { status: 403, say: 'Your role does not include this. Ask an operator who manages operators.' },
+  ROLE_NEEDED: { status: 403, say: 'Your role doesn’t include this. Ask an operator who manages operators.' },
   INVITATION_INVALID: { status: 410, say: 'This invitation has been used or has expired. Ask for a new one.' },
-  CODE_WRONG: { status: 422, say: 'This is not the code that the authenticator shows now. Please type the next one.' },
-  LOGIN_TAKEN: { status: 409, say: 'There is already an operator with this name. Choose another name.' },
+  CODE_WRONG: { status: 422, say: 'This isn’t the code that the authenticator shows now. Please type the next one.' },
+  LOGIN_TAKEN: { status: 409, say: 'There’s already an operator with this name. Choose another name.' },
   LAST_OPERATOR: { status: 409, say: 'Nobody else manages operators. Give the role to another operator first.' },
-  OPERATOR_UNKNOWN: { status: 404, say: 'There is no such operator.' },
-  CUSTOMER_UNKNOWN: { status: 404, say: 'There is no such customer, or everything about them has been deleted.' },
+  OPERATOR_UNKNOWN: { status: 404, say: 'There’s no such operator.' },
+  CUSTOMER_UNKNOWN: { status: 404, say: 'There’s no such customer, or everything about them has been deleted.' },
   ADDRESS_TAKEN: { status: 409, say: 'This address has an owner. If both are one person, delete that one first.' },
   EMAIL_GONE: {
     status: 409,
@@ -286,14 +286,14 @@ export const problems = {
   },
   DISPUTE_NOT_SENT: {
     status: 503,
-    say: 'The provider did not confirm that it has the evidence. Send it again: it arrives once.',
+    say: 'The provider didn’t confirm that it has the evidence. Send it again: it arrives once.',
   },
-  DISPUTE_UNKNOWN: { status: 404, say: 'There is no such open dispute.' },
-  SHARED_PRODUCT_UNKNOWN: { status: 404, say: 'There is no such shared product.' },
-  FINDING_UNKNOWN: { status: 404, say: 'There is no such open finding.' },
-  COUPON_TAKEN: { status: 409, say: 'There is already a coupon with this code. Choose another code.' },
-  JOB_UNKNOWN: { status: 404, say: 'This is not waiting for another attempt.' },
-  PAYMENT_CARD_EXPIRED: { status: 402, say: 'This card has expired. Nothing was charged; you can try another card.' },
+  DISPUTE_UNKNOWN: { status: 404, say: 'There’s no such open dispute.' },
+  SHARED_PRODUCT_UNKNOWN: { status: 404, say: 'There’s no such shared product.' },
+  FINDING_UNKNOWN: { status: 404, say: 'There’s no such open finding.' },
+  COUPON_TAKEN: { status: 409, say: 'There’s already a coupon with this code. Choose another code.' },
+  JOB_UNKNOWN: { status: 404, say: 'This isn’t waiting for another attempt.' },
+  PAYMENT_CARD_EXPIRED: { status: 402, say: 'This card has expired. Nothing was charged. You can try another card.' },
 } as const satisfies Record<string, { status: number; say: string }>
 
 export type ProblemCode = keyof typeof problems

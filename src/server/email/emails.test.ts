@@ -98,7 +98,7 @@ test('the receipt names amount, day, card, the next payment, and how to cancel',
 
 test('a failed payment is named with its amount, period, next try and last day', () => {
   const { text } = example('payment-failed')
-  expect(text).toContain('We will try again on December 1, 2026')
+  expect(text).toContain("We'll try again on December 1, 2026")
   expect(text).toContain('Still open: $29.99')
   expect(text).toContain('For: November 28, 2026 to December 28, 2026')
   expect(text).toContain('Last day to pay it: December 5, 2026')
@@ -117,13 +117,13 @@ test('a payment that waits for approval asks for approval, not for another card'
 test('an end that we did not cause is presented neither as our doing nor as the owner’s request', () => {
   const text = (isAtWallet: boolean) => exampleEmail('ended', { because: 'canceled_by_support', isAtWallet }).text
   expect(text(true)).toContain('Your subscription was canceled at PayPal')
-  expect(text(false)).toContain('We have ended your subscription.')
+  expect(text(false)).toContain("We've ended your subscription.")
   for (const said of [text(true), text(false)]) expect(said).not.toContain('as you asked')
 })
 
 test('a payment of less than was agreed is not reported as opening the plan', () => {
   const { subject, text } = example('receipt-of-too-little')
-  expect(text).toContain('We received $0.01, which is not what was agreed')
+  expect(text).toContain("We received $0.01, which isn't what was agreed")
   expect(subject + text).not.toMatch(/Welcome|your plan is yours|Your plan continues|Open your plan/)
 })
 
@@ -150,7 +150,7 @@ test('a higher price is stated with both prices, the day, and what happens witho
   for (const words of [
     'costs $34.99 instead of $29.99 every 30 days, if you agree',
     'First charge at the new price: January 27, 2027',
-    'Nothing is charged at the new price unless you agree. If you do not answer, your plan ends on January 27, 2027',
+    "Nothing is charged at the new price unless you agree. If you don't answer, your plan ends on January 27, 2027",
   ])
     expect(text).toContain(words)
   expect(html).toContain(`class="go" href="${exampleLinks.manage}"`)

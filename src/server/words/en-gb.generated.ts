@@ -90,13 +90,13 @@ export const signInWords = {
   proofSubject: "Is it you?",
     proof: {
     export:
-      "Someone on your account wants to download a copy of your data. If it's you, open this link on the device that you are using. You come back to where you were, and nothing happens until you confirm it there.",
+      "Someone on your account wants to download a copy of your data. If it's you, open this link on the device that you're using. You come back to where you were, and nothing happens until you confirm it there.",
     delete:
-      "Someone on your account wants to delete everything about you. If it's you, open this link on the device that you are using. You come back to where you were, and nothing happens until you confirm it there.",
+      "Someone on your account wants to delete everything about you. If it's you, open this link on the device that you're using. You come back to where you were, and nothing happens until you confirm it there.",
     'sign-out-everywhere':
-      "Someone on your account wants to sign out on every device. If it's you, open this link on the device that you are using. You come back to where you were, and nothing happens until you confirm it there.",
+      "Someone on your account wants to sign out on every device. If it's you, open this link on the device that you're using. You come back to where you were, and nothing happens until you confirm it there.",
     withdraw:
-      "Someone on your account wants to withdraw from your purchase. If it's you, open this link on the device that you are using. You come back to where you were, and nothing happens until you confirm it there.",
+      "Someone on your account wants to withdraw from your purchase. If it's you, open this link on the device that you're using. You come back to where you were, and nothing happens until you confirm it there.",
   },
   yes: "Yes, it's me",
   proofNote: "The link is only for you, and counts as proof for 15 minutes after we sent it.",
@@ -161,9 +161,9 @@ export const emailDateWords = {
 }
 export const householdPlanWords = {
   see: "See your kitchen",
-  endsSubject: "The plan of your kitchen will not renew",
+  endsSubject: "The plan of your kitchen won't renew",
   endsHeading: "The plan of your kitchen ends",
-  ends: (day: string) => `The plan that your kitchen is paid for with does not renew. Until ${(day)} nothing changes.`,
+  ends: (day: string) => `The plan that your kitchen is paid for with doesn't renew. Until ${(day)} nothing changes.`,
   endedSubject: "The plan of your kitchen has ended",
   ended: "The plan that your kitchen was paid for with has ended.",
   takeOver:
@@ -176,7 +176,7 @@ export const householdPlanWords = {
 export const householdRemovedWords = {
   subject: `You now have a ${(brand.name)} kitchen of your own`,
   heading: "A kitchen of your own",
-  removed: "Somebody you cooked with has changed who eats in their kitchen, and you are no longer in it.",
+  removed: "Somebody you cooked with has changed who eats in their kitchen, and you're no longer in it.",
   yours:
     "Everything of yours came with you: your weights, your diary, your tastes and your plan, if you pay for one yourself. Nobody there can see any of it.",
   after: "If the plan was paid for by them, you can take one of your own whenever you like.",
@@ -191,9 +191,9 @@ export const paymentFailedWords = {
   fix: "Fix the payment",
   payNow: "Pay it now",
   stop: "If you'd rather stop, cancel in two clicks, and we won't try to charge you again.",
-  nextTry: (day: string) => `We will try again on ${(day)}.`,
+  nextTry: (day: string) => `We'll try again on ${(day)}.`,
   first: {
-    subject: `A payment for ${(brand.name)} did not go through`,
+    subject: `A payment for ${(brand.name)} didn't go through`,
     heading: "Your payment didn't go through",
     why: "It happens, for example with a new card or a card limit. Your plan stays open for now.",
   },
@@ -208,11 +208,11 @@ export const paymentFailedWords = {
     heading: (day: string) => `Your plan ends on ${(day)}`,
     headingSoon: "Your plan ends soon",
     why: (day: string) =>
-      `The payment didn't go through. Unless it is paid, your plan ends on ${(day)}, and nothing more will be charged.`,
-    whySoon: "The payment didn't go through. Unless it is paid, your plan ends soon, and nothing more will be charged.",
+      `The payment didn't go through. Unless it's paid, your plan ends on ${(day)}, and nothing more will be charged.`,
+    whySoon: "The payment didn't go through. Unless it's paid, your plan ends soon, and nothing more will be charged.",
   },
   toApprove: {
-    subject: `A payment for ${(brand.name)} did not go through yet: your bank asks for your approval`,
+    subject: `A payment for ${(brand.name)} didn't go through yet: your bank asks for your approval`,
     heading: "Your bank asks you to approve a payment",
     why: "It only takes a moment, and you don't need another card. You aren't charged until you approve it.",
   },
@@ -231,7 +231,7 @@ export const priceChangeWords = {
   from: "First charge at the new price",
   answer: "See the new price and answer",
   unlessYouAgree: (day: string) =>
-    `Nothing is charged at the new price unless you agree. If you do not answer, your plan ends on ${(day)}, and nothing more will be charged.`,
+    `Nothing is charged at the new price unless you agree. If you don't answer, your plan ends on ${(day)}, and nothing more will be charged.`,
   how: "To agree, open that page, tick the box and press the button. You don't need a password. To let the plan end, you don't need to do anything.",
   lowerSubject: `Your ${(brand.name)} plan will cost less`,
   lowerHeading: "Your plan will cost less",
@@ -266,7 +266,7 @@ export const purchaseRowWords = {
   order: "Order",
   nextPayment: "Next payment",
   next: (amount: string, day: string, days: string) => `${(amount)} on ${(day)}, then every ${(days)} days`,
-  none: "none. It does not renew.",
+  none: "none. It doesn't renew.",
   noneUnless: (amount: string, day: string) => `none unless you agree to the new price of ${(amount)} from ${(day)}`,
   nextPlan: "Plan from then on",
   openUntil: "Your plan is open until",
@@ -292,9 +292,9 @@ export const purchaseLinkWords = {
 export const receiptWords = {
   subject: `Your ${(brand.name)} receipt`,
   welcomeSubject: `Welcome to ${(brand.name)}: your receipt`,
-  notAsAgreed: "We received your payment, but it is not what was agreed",
+  notAsAgreed: "We received your payment, but it isn't what was agreed",
   tooLittle: (amount: string) =>
-    `We received ${(amount)}, which is not what was agreed, so it doesn't open your plan. That shouldn't happen, and we're looking into it. Questions? Write to ${(brand.contact.email)}.`,
+    `We received ${(amount)}, which isn't what was agreed, so it doesn't open your plan. That shouldn't happen, and we're looking into it. Questions? Write to ${(brand.contact.email)}.`,
   continues: "Your plan continues",
   here: "Here's your receipt.",
   thanks: "Thank you, your plan is yours",
@@ -341,15 +341,15 @@ export const endedWords = {
   heading: "Your subscription has ended",
   paymentFailed: "The last payment couldn't be made, so your subscription has ended.",
   disputed: "Your bank says you disputed a payment, so your subscription has ended.",
-  priceNotAgreed: "It would have renewed on terms you didn't agree to, so your subscription has ended.",
-  bySupport: "We have ended your subscription.",
-    atWallet: "Your subscription was cancelled at PayPal, so it does not renew.",
+  priceNotAgreed: "It'd have renewed on terms you didn't agree to, so your subscription has ended.",
+  bySupport: "We've ended your subscription.",
+    atWallet: "Your subscription was cancelled at PayPal, so it doesn't renew.",
   after: `You're welcome back any time. Something not right? Write to ${(brand.contact.email)}.`,
 }
 export const introEndingWords = {
   subject: (days: string) => `Your first ${(days)} days with ${(brand.name)} end soon`,
   heading: "Your first period ends soon",
-  over: "It does not renew, so you won't be charged again.",
+  over: "It doesn't renew, so you won't be charged again.",
   continues: (day: string, amount: string) =>
     `On ${(day)} your plan continues at its regular price of ${(amount)}, as you agreed. You don't need to do anything to keep it.`,
 }
@@ -366,7 +366,7 @@ export const resumedWords = {
 export const yearlyWords = {
   subject: `Your yearly reminder of your ${(brand.name)} subscription`,
   heading: "You still have this subscription",
-  body: "Once a year we remind you of what you pay for, and how to stop.",
+  body: "Once a year we remind you what you pay for, and how to stop.",
 }
 export const alreadySubscribedWords = {
   subject: `You already have a ${(brand.name)} plan`,
@@ -400,18 +400,18 @@ export const stopReminderWords = {
   didStop: "We no longer remind you to weigh in. You can choose a day again on the weight page of your plan.",
   unknown: "We can't find this reminder",
   unknownWhy:
-    "This link is incomplete, or the reminder it belonged to was deleted. You will get no more reminders from it.",
+    "This link is incomplete, or the reminder it belonged to was deleted. You'll get no more reminders from it.",
 }
 export const changeWords = {
   replanned: (date: string) => `We planned the week of ${(date)} again.`,
   replannedWhenOpened: (date: string) => `We'll plan the week of ${(date)} again when you open it.`,
   weekIsBack: (date: string) => `The week of ${(date)} is as it was before.`,
     weekStays: (date: string) =>
-    `What is planned for the week of ${(date)} stays. After that your plan is as it was before.`,
+    `What's planned for the week of ${(date)} stays. After that your plan is as it was before.`,
     raiseWithdrawn: "Without that reading there's no reason for more food, so we took it back.",
   moreEnergy: (day: string, now: string, before: string) =>
     `From ${(day)} your plan has ${(now)} a day instead of ${(before)}.`,
-  largerPortions: "Your dishes stay, in larger portions. What you have eaten stays as it was.",
+  largerPortions: "Your dishes stay, in larger portions. What you've eaten stays as it was.",
   otherPortions: (day: string) => `${(day)}: other portions changed a little, so the day still adds up.`,
 }
 export const mealChangeWords = {
@@ -497,7 +497,7 @@ export const effectWords = {
   belowGoal: "You weigh less than you want to.",
   keepsWeight: "Your plan keeps your weight where it is.",
   leads: "Your plan leads you to the weight you chose.",
-  staysForNow: "Your plan stays as it is for now.",
+  staysForNow: "Your plan stays as it's for now.",
   energyFrom: (date: string, energy: string) => `From ${(date)} your plan has ${(energy)} a day.`,
   inSteps: (energy: string) => `It goes on week by week, in small steps, to about ${(energy)} a day.`,
   plateauCounts: "Your plan takes this into account when it reads your weights.",
@@ -524,21 +524,21 @@ export const leftoverWords = {
     `Make it all at once: the amounts include ${(later)}. Put what is for later straight into the fridge.`,
   cookHot: (later: string) =>
     `Cook it all at once: the amounts include ${(later)}. Let what is for later cool, and put it in the fridge within the hour.`,
-  keepCold: "Put what is left into the fridge within the hour.",
+  keepCold: "Put what's left into the fridge within the hour.",
   keepHot:
-    "Let what is left cool, put it in the fridge within the hour, and heat it once, until it steams all the way through.",
-    eatCold: (earlier: string) => `Made for ${(earlier)} and waiting in the fridge. It is eaten cold.`,
+    "Let what's left cool, put it in the fridge within the hour, and heat it once, until it steams all the way through.",
+    eatCold: (earlier: string) => `Made for ${(earlier)} and waiting in the fridge. It's eaten cold.`,
   steam: (earlier: string) =>
     `Cooked for ${(earlier)} and waiting in the fridge. Heat it until it steams all the way through, and only once.`,
   warm: (earlier: string) =>
-    `Cooked for ${(earlier)} and waiting in the fridge. Warm it until it is hot all the way through.`,
+    `Cooked for ${(earlier)} and waiting in the fridge. Warm it until it's hot all the way through.`,
   coldOrSteam: (earlier: string) =>
-    `Cooked for ${(earlier)} and waiting in the fridge. It is good cold. If you like it warm, heat it until it steams all the way through, and only once.`,
+    `Cooked for ${(earlier)} and waiting in the fridge. It's good cold. If you like it warm, heat it until it steams all the way through, and only once.`,
   coldOrWarm: (earlier: string) =>
-    `Cooked for ${(earlier)} and waiting in the fridge. It is good cold. If you like it warm, warm it until it is hot all the way through.`,
+    `Cooked for ${(earlier)} and waiting in the fridge. It's good cold. If you like it warm, warm it until it's hot all the way through.`,
 }
 export const objectionWords = {
-  BAN: "because it is ruled out at your table",
+  BAN: "because it's ruled out at your table",
   VEGAN: "because you eat vegan",
   VEGETARIAN: "because you eat vegetarian",
   PESCATARIAN: "because you eat fish and no meat",
@@ -723,7 +723,7 @@ export const weekNoteWords = {
     (pluralCount$=>pluralCount$===1?`One meal is smaller or larger than usual, so that each day adds up: ${(meals)}.`:`Some meals are smaller or larger than usual, so that each day adds up: ${(meals)}.`)((count)),
   withEnergy: (meal: string, energy: string) => `${(meal)} (${(energy)})`,
   oddSides: (meals: string) =>
-    `Not every side is one you would choose with the rest. Look at ${(meals)}, and swap what doesn't suit you.`,
+    `Not every side is one you'd choose with the rest. Look at ${(meals)}, and swap what doesn't suit you.`,
   fewPlants: (plants: string, wanted: string) =>
     `There are ${(plants)} different plant foods in this week. ${(wanted)} or more make a varied table.`,
   mainsAgain: (again: number, mains: string) =>

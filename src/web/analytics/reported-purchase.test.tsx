@@ -32,7 +32,7 @@ test('a purchase that has just been paid is reported, under an id that does not 
 
 test.each([
   ['was paid a week ago', { paidAt: '2026-11-14T10:00:00.000Z' }],
-  ['is not paid yet', { state: 'processing', paidAt: null }],
+  ['isn’t paid yet', { state: 'processing', paidAt: null }],
   ['was refunded', { state: 'refunded' }],
   ['is disputed', { state: 'disputed' }],
 ] as const)('a purchase that %s is not reported, however often the last page is opened', async (_, part) => {

@@ -24,7 +24,7 @@ test('the time until a future day is shown in weeks, and the day is stored', asy
   const user = await openStep('event-day')
   screen.getByText('The day of the wedding.')
   fireEvent.change(day(), { target: { value: '2027-01-02' } })
-  expect(screen.getByRole('status').textContent).toBe('That is in 6 weeks.')
+  expect(screen.getByRole('status').textContent).toBe('That’s in 6 weeks.')
   // The forecast can be computed for this day before the press; only the press stores it.
   expect(likelyHero.get()).toEqual({ ...storedHero(), eventDate: '2027-01-02' })
   expect(storedHero().eventDate).not.toBe('2027-01-02')

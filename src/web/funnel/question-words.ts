@@ -11,7 +11,7 @@ export const questionWords = {
   achieve: { title: 'What would you like to achieve?', lead: chooseAll },
   'current-body': {
     title: 'Which body is closest to yours now?',
-    lead: 'There is no right answer. It helps us choose our words.',
+    lead: 'There’s no right answer. It helps us choose our words.',
   },
   'goal-body': { title: 'Which body would you like to work towards?', lead: 'Just a direction.' },
   height: { title: 'How tall are you?' },
@@ -59,7 +59,7 @@ export const questionWords = {
 /** The statements that a person rates from 1 (not at all) to 5 (completely). */
 export const statements = {
   triedDiets: 'I have tried diets before, but the weight came back.',
-  thoughtLosing: 'I think about losing weight, but I do not know where to start.',
+  thoughtLosing: 'I think about losing weight, but I don’t know where to start.',
 } as const satisfies Record<ScaleKey, string>
 
 export const scaleEnds = { low: 'Not at all', high: 'Completely' } as const

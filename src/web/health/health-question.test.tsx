@@ -13,7 +13,7 @@ const card = (value: string) => {
   return found
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-const stopped = () => heading('This plan is not for you right now')
+const stopped = () => heading('This plan isn’t for you right now')
 
 test('the step about meals asks the question before the first measure, once in a tab', async () => {
   const user = await openStep('meal-plan')

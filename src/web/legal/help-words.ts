@@ -4,7 +4,7 @@ import { brand } from '#domain/brand.ts'
 export const helpWords = {
   title: 'Help',
   lead: 'Twenty questions that people ask, and an address for yours.',
-  write: 'Your question is not here?',
+  write: 'Your question isn’t here?',
   answer: 'A person reads it and answers within two working days.',
   groups: [
     {
@@ -31,7 +31,7 @@ export const helpWords = {
           'Yes, by email, a few days before a renewal: how much, when, and how to stop it.',
         ],
         [
-          'My payment did not go through. What now?',
+          'My payment didn’t go through. What now?',
           'We email you a link with which you use another card, and the last day to do it. Your plan stays open until the day that the email names.',
         ],
       ],
@@ -44,7 +44,7 @@ export const helpWords = {
           'Nothing that you rule out is planned, swapped in or put on your list. Packs differ, so read the label, and ask a doctor first if an allergy is severe.',
         ],
         [
-          'I do not like a meal. Can I change it?',
+          'I don’t like a meal. Can I change it?',
           'Yes. Open it and choose another. Each one keeps to your answers, and the list follows.',
         ],
         [
@@ -57,7 +57,7 @@ export const helpWords = {
         ],
         [
           'Does it work without a network?',
-          'The week, its recipes and the list stay on your device once you have opened them. What you tick off is sent later.',
+          'The week, its recipes and the list stay on your device once you’ve opened them. What you tick off is sent later.',
         ],
         [
           'Can I use pounds, or another language?',
@@ -70,7 +70,7 @@ export const helpWords = {
       questions: [
         [
           'Where does the forecast come from?',
-          'From published equations of how a body uses energy, and from what became of people in studies who were given a plan. That is why it is a range.',
+          'From published equations of how a body uses energy, and from what became of people in studies who were given a plan. That’s why it’s a range.',
         ],
         [
           'Why is it slower than others promise?',
@@ -82,7 +82,7 @@ export const helpWords = {
         ],
         [
           'Is it for everybody?',
-          'No. It is for adults, and not for pregnancy, while breastfeeding or with an eating disorder. We ask about your health before we speak of losing weight, and stop where it would not be safe. It does not replace a doctor.',
+          'No. It’s for adults, and not for pregnancy, while breastfeeding or with an eating disorder. We ask about your health before we speak of losing weight, and stop where it wouldn’t be safe. It doesn’t replace a doctor.',
         ],
       ],
     },

@@ -20,10 +20,10 @@ test('a coupon lowers the first payment, and can be removed again', async () => 
 })
 
 test.each([
-  ['WELCOME20', { [QUOTE]: refused('COUPON_UNKNOWN') }, /This code does not work for this plan/],
+  ['WELCOME20', { [QUOTE]: refused('COUPON_UNKNOWN') }, /This code doesn’t work for this plan/],
   ['WELCOME20', { [QUOTE]: ok({ ...monthQuote, amountMinor: 2999 }) }, /doesn’t lower the price of this plan/],
-  ['WELCOME20', { [QUOTE]: refused('TOO_MANY_REQUESTS', '', 429) }, /We could not check this code just now/],
-  ['WELCOME20', {}, /We could not check this code just now/],
+  ['WELCOME20', { [QUOTE]: refused('TOO_MANY_REQUESTS', '', 429) }, /We couldn’t check this code just now/],
+  ['WELCOME20', {}, /We couldn’t check this code just now/],
   ['no code!', {}, /A code has letters, numbers and hyphens only/],
 ])('the page says why a code has no effect: %s', async (code, others, said) => {
   const { user } = await openPay(others)
@@ -35,7 +35,7 @@ test.each([
 
 test('a code from a link that could not be checked is tried again with the button beside it', async () => {
   const { user, server } = await openPay({}, { search: '?code=welcome20' })
-  await screen.findByText(/We could not check this code just now/)
+  await screen.findByText(/We couldn’t check this code just now/)
   server.change({ [QUOTE]: ok(monthQuote) })
   await user.click(screen.getByRole('button', { name: 'Apply' }))
   await screen.findByText(/is applied/)
@@ -45,7 +45,7 @@ test('the end date of a code is shown', async () => {
   const { user } = await openPay({ [QUOTE]: ok({ ...monthQuote, endsAt: '2027-03-20T12:00:00Z' }) })
   await user.click(await screen.findByText('I have a code'))
   await user.type(screen.getByRole('textbox', { name: 'Code' }), 'welcome20{Enter}')
-  await screen.findByText(/It is valid until March 20, 2027/)
+  await screen.findByText(/It’s valid until March 20, 2027/)
 })
 
 test('if a code leaves nothing to pay today, PayPal is not offered, and the page says why', async () => {
@@ -56,5 +56,5 @@ test('if a code leaves nothing to pay today, PayPal is not offered, and the page
   })
   await user.click(await screen.findByText('I have a code'))
   await user.type(screen.getByRole('textbox', { name: 'Code' }), 'nothing{Enter}')
-  await screen.findByText(/PayPal cannot start a plan that costs nothing today/)
+  await screen.findByText(/PayPal can’t start a plan that costs nothing today/)
 })

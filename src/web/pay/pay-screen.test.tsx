@@ -101,9 +101,9 @@ test.each(['ok', 'renewals_fail', 'disputed_later'] as const)(
 
 test.each([
   ['', /Choose or type one/],
-  ['4000 1234 5678 9010', /not one of the test cards/],
-  ['5555 5555 5555 4444', /not one of the test cards/],
-  ['4242 4242 4242 424', /not one of the test cards/],
+  ['4000 1234 5678 9010', /isn’t one of the test cards/],
+  ['5555 5555 5555 4444', /isn’t one of the test cards/],
+  ['4242 4242 4242 424', /isn’t one of the test cards/],
 ])('the card number "%s" is refused on the page and never sent', async (number, said) => {
   const { user, server } = await openPay({ [ORDERS]: ok(order) })
   await user.click(await screen.findByRole('checkbox', { name: /^I agree to pay/ }))
@@ -118,7 +118,7 @@ test.each([
 test.each([
   ['PAYMENT_DECLINED', /^Your bank declined the payment/],
   ['ALREADY_SUBSCRIBED', /Your receipt is in your inbox/],
-  ['MAILBOX_FIRST', /we have sent you a link by email/],
+  ['MAILBOX_FIRST', /we’ve sent you a link by email/],
   ['PRICE_CHANGED', /The price has changed since you opened this page/],
 ])('the page explains why a purchase was refused: %s', async (code, said) => {
   const { user } = await openPay({ [ORDERS]: refused(code) })
@@ -140,7 +140,7 @@ test('a purchase that did not reach the server is sent again under the same key'
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Test card' }), 'ok')
   await user.click(screen.getByRole('checkbox', { name: /^I agree to pay/ }))
   await user.click(await payButton())
-  await screen.findByText(/you cannot pay twice/)
+  await screen.findByText(/you can’t pay twice/)
   expect(testCard().closest('fieldset')).toHaveProperty('disabled', true)
   server.change({ [ORDERS]: ok(order) })
   await user.click(screen.getByRole('button', { name: 'Try now' }))
@@ -154,7 +154,7 @@ test('after stopping an attempt that hung, the next press is sent', async () => 
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Test card' }), 'ok')
   await user.click(screen.getByRole('checkbox', { name: /^I agree to pay/ }))
   await user.click(await payButton())
-  await screen.findByText(/you cannot pay twice/)
+  await screen.findByText(/you can’t pay twice/)
   server.change({ [ORDERS]: () => new Promise(() => undefined) })
   await user.click(screen.getByRole('button', { name: 'Try now' }))
   await user.click(screen.getByRole('button', { name: 'Stop trying' }))
@@ -187,14 +187,14 @@ test('a sandbox wallet is approved in its own dialog; closing it charges nothing
   await user.click(screen.getByRole('button', { name: /PayPal \(sandbox\)$/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'PayPal (sandbox)' }))
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-  await screen.findByText(/You did not approve the payment, and nothing was charged/)
+  await screen.findByText(/You didn’t approve the payment, and nothing was charged/)
 })
 
 test('prices that could not be fetched are fetched again on request', async () => {
   const { user, server } = await openPay({
     'GET /api/v2/settings': refused('', '', 503),
   })
-  await screen.findByText(/We could not fetch the prices/)
+  await screen.findByText(/We couldn’t fetch the prices/)
   server.change(payReplies)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('radio', { name: /4-Week Plan/ })).toHaveProperty('checked', true)

@@ -35,7 +35,7 @@ test('a visitor with no weight to lose gets a steady plan and no date', async ()
 
 test('a goal below the healthy range is refused, and the nearest healthy goal is offered on a button', async () => {
   const user = await openForecast({ ...exampleHero, goalWeight: 50 })
-  await screen.findByRole('heading', { level: 1, name: 'This goal would not be good for you' })
+  await screen.findByRole('heading', { level: 1, name: 'This goal wouldn’t be good for you' })
   await user.click(screen.getByRole('button', { name: /^Make 54\s?kg my goal$/ }))
   await screen.findByRole('heading', { level: 1, name: /half of people like you weigh/ })
   expect(storedHero()).toMatchObject({ goalWeight: 54 })

@@ -215,8 +215,8 @@ test('a goal at which the body spends less than any plan contains is called out 
 
 test('a visitor who weighs too little and wants to gain reads nothing about losing', () => {
   const thin = { ...steadyHero, height: 180, weight: 55, goalWeight: 62 }
-  expect(inMetric(thin)['lead']).toContain('We do not offer plans for gaining weight')
-  expect(inMetric({ ...thin, goalWeight: 52 })['lead']).toContain('Losing more would not be safe')
+  expect(inMetric(thin)['lead']).toContain('We don’t offer plans for gaining weight')
+  expect(inMetric({ ...thin, goalWeight: 52 })['lead']).toContain('Losing more wouldn’t be safe')
 })
 
 test('both ends of a span have a decimal, or neither has', () => {

@@ -7,7 +7,7 @@ const ESTIMATE = 'From your body’s energy balance, and from how people really 
 /** Texts that do not depend on the visitor's answers. */
 export const predictionWords = {
   title: 'Your weight forecast',
-  heading: 'Here is what your body can do',
+  heading: 'Here’s what your body can do',
   lead: `${ESTIMATE} Not a promise, not an ad.`,
   goOn: 'Continue',
   when: 'Your goal, and when',
@@ -35,7 +35,7 @@ export const predictionWords = {
 
 export const advisoryWords = {
   BMI_40_PLUS:
-    'At your weight a doctor can do more for you than a meal plan alone. It is worth having one by your side.',
+    'At your weight a doctor can do more for you than a meal plan alone. It’s worth having one by your side.',
   VERY_OUT_OF_BREATH:
     'Stairs leave you very out of breath. Please have that looked at before you start to exercise more.',
   AGE_60_BAND: 'If you are 65 or older, or take medicine regularly, show the plan to your doctor before you begin.',
@@ -94,7 +94,7 @@ export const advertWords = {
 /** What stands beside each figure of daily energy. */
 export const energyWords = {
   eaten: (less: string, floor: string): string =>
-    `to eat a day at first: ${less} less than you spend, and never under ${floor}. It is recalculated every four weeks.`,
+    `to eat a day at first: ${less} less than you spend, and never under ${floor}. It’s recalculated every four weeks.`,
   spent: 'spent a day: what your body uses now, all movement included.',
   underFloor: (goal: string): string => `is all that a body of ${goal} would spend: less than we let anyone eat.`,
   later: (goal: string): string =>
@@ -106,7 +106,7 @@ export const energyWords = {
 /** The chart in a few sentences, for screen readers. */
 export const courseWords = {
   course: (weight: string, when: string, half: string, most: string, kept: string): string =>
-    `From ${weight} today. By ${when}, half of people like you weigh ${half}, four in five ${most}; it is about ${kept} if every day of the plan is kept.`,
+    `From ${weight} today. By ${when}, half of people like you weigh ${half}, four in five ${most}. It’s about ${kept} if every day of the plan is kept.`,
   later: (when: string, half: string): string =>
     `By ${when}, half weigh ${half}: the weight levels off after about half a year, and part of it comes back.`,
 } as const

@@ -7,24 +7,24 @@ export const steadyWords = {
   energyADay: (energy: string): string => `${energy} a day`,
   underweight: {
     heading: 'Your body needs all it has',
-    gain: 'You weigh less than is healthy for your height, and want to gain. We do not offer plans for gaining weight, so there is no forecast here.',
-    lose: 'You weigh less than is healthy for your height. Losing more would not be safe, so there is no forecast here.',
+    gain: 'You weigh less than is healthy for your height, and want to gain. We don’t offer plans for gaining weight, so there’s no forecast here.',
+    lose: 'You weigh less than is healthy for your height. Losing more wouldn’t be safe, so there’s no forecast here.',
     note: (energyADay: string): string =>
-      `Please talk to a doctor, above all if you have lost weight without meaning to. What we can offer is meals that keep your weight steady, about ${energyADay}.`,
+      `Please talk to a doctor, above all if you’ve lost weight without meaning to. What we can offer is meals that keep your weight steady, about ${energyADay}.`,
   },
   noLoss: {
     heading: (mass: string): string => `Your plan keeps you at about ${mass}`,
-    gain: 'We do not offer plans for gaining weight. Your meals keep your weight where it is.',
-    nothing: 'There is nothing to lose, so there is no date to promise. Your meals keep your weight where it is.',
+    gain: 'We don’t offer plans for gaining weight. Your meals keep your weight where it is.',
+    nothing: 'There’s nothing to lose, so there’s no date to promise. Your meals keep your weight where it is.',
     note: {
       metric:
-        'A steady weight still moves by a kilogram or two within a week. That is mostly water, and no reason to change anything.',
+        'A steady weight still moves by a kilogram or two within a week. That’s mostly water, and no reason to change anything.',
       imperial:
-        'A steady weight still moves by two to four pounds within a week. That is mostly water, and no reason to change anything.',
+        'A steady weight still moves by two to four pounds within a week. That’s mostly water, and no reason to change anything.',
     } satisfies Record<UnitSystem, string>,
   },
   small: {
-    heading: 'Eating less would not help you',
+    heading: 'Eating less wouldn’t help you',
     lead: (energyADay: string): string =>
       `Your body spends about ${energyADay}. Eating noticeably less would leave it short of nutrients, for a loss that nobody could see.`,
     note: 'Moving more does more for you: a daily walk, and something for your strength. Meanwhile your meals keep your weight where it is.',
@@ -39,10 +39,10 @@ export const steadyLabels = {
 } as const
 
 export const refusedGoalWords = {
-  heading: 'This goal would not be good for you',
+  heading: 'This goal wouldn’t be good for you',
   lead: (goal: string): string =>
-    `${goal} is below the healthy range for your height. Your body would lack what it needs, so we do not plan for it.`,
-  note: 'There is room for a good change within the range. If the number on the scale weighs on your mind a lot, talk to a doctor: they help without judging.',
+    `${goal} is below the healthy range for your height. Your body would lack what it needs, so we don’t plan for it.`,
+  note: 'There’s room for a good change within the range. If the number on the scale weighs on your mind a lot, talk to a doctor: they help without judging.',
   take: (goal: string): string => `Make ${goal} my goal`,
   other: 'Choose another goal',
 } as const

@@ -19,7 +19,7 @@ test('an active subscription shows the next amount, its day and the card', () =>
 test('a canceled subscription shows that nothing more is charged, and until when it is open', () => {
   expect(textsOf(endingWeek)).toEqual([
     '1-Week Trial',
-    'None: it does not renew',
+    'None: it doesn’t renew',
     'November 28, 2026',
     'November 21, 2026',
   ])

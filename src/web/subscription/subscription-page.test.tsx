@@ -54,12 +54,12 @@ test('a subscription is canceled in two clicks', async () => {
 test('a cancellation without a reply is not reported as done', async () => {
   const { user } = await open(trialWeek, '/cancel')
   await user.click(await screen.findByRole('button', { name: 'Cancel now' }))
-  await screen.findByText(/we cannot tell whether this was done/)
+  await screen.findByText(/we can’t tell whether this was done/)
 })
 
 test('a subscription that does not renew cannot be canceled', async () => {
   await open(endingWeek, '/cancel')
-  await screen.findByRole('heading', { level: 1, name: 'There is nothing to cancel' })
+  await screen.findByRole('heading', { level: 1, name: 'There’s nothing to cancel' })
 })
 
 test('the amount to be paid back is shown before a withdrawal is confirmed', async () => {
@@ -166,7 +166,7 @@ test('a receipt can be read and printed', async () => {
 })
 
 test.each([
-  ['ORDER_UNKNOWN', 404, 'There is no receipt at this address.'],
+  ['ORDER_UNKNOWN', 404, 'There’s no receipt at this address.'],
   ['SESSION_NEEDED', 401, 'What the server says.'],
 ] as const)('the page says why a receipt cannot be shown, and offers no retry: %s', async (code, status, said) => {
   const refusal = refused(code, 'What the server says.', status)
@@ -176,7 +176,7 @@ test.each([
 })
 
 test.each([
-  [{}, /^We cannot reach our server right now/],
+  [{}, /^We can’t reach our server right now/],
   [{ [RECEIPT]: refused('TOO_MANY_REQUESTS', 'Please wait a minute.', 429) }, 'Please wait a minute.'],
 ])('a receipt that could not be fetched can be requested again: %#', async (others, said) => {
   const { user, server } = await open(trialWeek, `/receipt/${firstReceipt.id}`, others)
@@ -213,7 +213,7 @@ test.each([
 
 test('if the server cannot be reached, the subscription can be requested again', async () => {
   const { user, server } = await open(null)
-  await screen.findByRole('heading', { level: 1, name: 'We cannot look up your subscription right now' })
+  await screen.findByRole('heading', { level: 1, name: 'We can’t look up your subscription right now' })
   server.change({ [READ]: ok(trialWeek) })
   await user.click(screen.getByRole('button', { name: 'Try now' }))
   await screen.findByText('1-Week Trial')
@@ -224,7 +224,7 @@ test('an open renewal is paid by a button where its provider leaves that to us',
   expect((await screen.findByText('Tried again')).parentElement?.textContent).toContain('every day until then')
   expect(screen.queryByRole('button', { name: 'Pay the open amount' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Pay $29.99 now' }))
-  await screen.findByText('Thank you, it is paid. Your plan continues.')
+  await screen.findByText('Thank you, it’s paid. Your plan continues.')
   expect(server.callsOf(OWED)).toHaveLength(1)
 })
 

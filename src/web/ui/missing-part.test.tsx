@@ -38,5 +38,5 @@ test('an error in a part that has loaded is a failure of the page', async () => 
   openDocument(async () => () => {
     throw new Error('a defect')
   })
-  await screen.findByRole('heading', { level: 1, name: 'This page did not load' })
+  await screen.findByRole('heading', { level: 1, name: 'This page didn’t load' })
 })

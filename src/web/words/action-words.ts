@@ -8,7 +8,7 @@ export const actionWords = {
   startPage: (product: string): string => `${product}, start page`,
   /** In place of a page that could not be shown. */
   failed: {
-    title: 'This page did not load',
+    title: 'This page didn’t load',
     lead: 'Your answers are safe on this device. Please check your connection and try again.',
     again: 'Try again',
   },

@@ -85,7 +85,7 @@ export const optionWords = {
   feelAfterTakingStairs: {
     VERY_OUT_OF_BREATH: 'Very out of breath',
     SLIGHTLY_WINDED: 'Slightly winded',
-    I_AM_OKAY_AFTER_ONE_FLIGHT: 'I am okay after one flight',
+    I_AM_OKAY_AFTER_ONE_FLIGHT: 'I’m okay after one flight',
     I_CAN_HANDLE_A_FEW_FLIGHTS: 'I can handle a few flights',
   },
   workScheduleLike: {

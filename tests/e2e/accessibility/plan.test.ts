@@ -127,7 +127,7 @@ const states: readonly { readonly name: string; readonly bringAbout: (page: Page
     bringAbout: async (page) => {
       await page.route(`**${filled(routes.memberWeek, { week: 3 })}*`, (route) => route.abort('connectionrefused'))
       await goToPlan(page, '/week/3', 'week')
-      await page.locator('h1', { hasText: 'We cannot reach our server' }).waitFor()
+      await page.locator('h1', { hasText: 'We can’t reach our server' }).waitFor()
     },
   },
 ]

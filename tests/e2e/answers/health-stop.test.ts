@@ -14,13 +14,13 @@ test('a condition that rules the plan out ends the journey: nothing is sold, and
   await visit(page, addressOf('personalize-plan'))
   await page.tap(`main [data-value=${condition}]`)
   await page.tap('[data-action=next]')
-  await expect.poll(() => page.textContent('h1')).toBe('This plan is not for you right now')
+  await expect.poll(() => page.textContent('h1')).toBe('This plan isn’t for you right now')
   expect(await page.locator('[data-action=next]').count()).toBe(0)
   expect(JSON.stringify(await storedHero(page))).not.toContain(condition)
 
   await visit(page, addressOf('confirm-email'))
   await page.waitForURL('**/v3/woman/personalize-plan')
-  await expect.poll(() => page.textContent('h1')).toBe('This plan is not for you right now')
+  await expect.poll(() => page.textContent('h1')).toBe('This plan isn’t for you right now')
   await page.tap('[data-action=change]')
   await page.tap('main [data-value=NONE]')
   await page.tap('[data-action=next]')
@@ -37,14 +37,14 @@ test('the question comes before the first measure, and whoever it stops sees no 
   await expect.poll(() => page.textContent('h1')).toBe('One question about your health')
   await page.tap('main [data-value=PREGNANT_OR_BREASTFEEDING]')
   await page.tap('[data-action=next]')
-  await expect.poll(() => page.textContent('h1')).toBe('This plan is not for you right now')
+  await expect.poll(() => page.textContent('h1')).toBe('This plan isn’t for you right now')
   for (const slug of ['weight', 'goal-weight', 'review-result', 'statistics', 'result-statistics'] as const) {
     await visit(page, addressOf(slug))
     await page.waitForURL('**/v3/woman/meal-plan')
-    await expect.poll(() => page.textContent('h1')).toBe('This plan is not for you right now')
+    await expect.poll(() => page.textContent('h1')).toBe('This plan isn’t for you right now')
   }
   await visit(page, addressOf('finally-plan'))
-  await expect.poll(() => page.textContent('h1')).toBe('This plan is not for you right now')
+  await expect.poll(() => page.textContent('h1')).toBe('This plan isn’t for you right now')
   expect(await page.textContent('main')).not.toMatch(/\d\s?(kg|lb|st)/)
 
   // Reload, another answer, and the journey goes on; the next question about health is never asked.
@@ -79,5 +79,5 @@ test('a visitor who has already confirmed an address is not sold a plan either',
   const page = await open({ stored: { ...answeredAll(), ...lead }, inTab: { conditions: 'EATING_DISORDER' } })
   await visit(page, addressOf('pay'))
   await page.waitForURL('**/v3/woman/personalize-plan')
-  await expect.poll(() => page.textContent('h1')).toBe('This plan is not for you right now')
+  await expect.poll(() => page.textContent('h1')).toBe('This plan isn’t for you right now')
 })

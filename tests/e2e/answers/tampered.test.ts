@@ -13,7 +13,7 @@ test('a goal lowered in the storage is refused politely, and can be corrected', 
   const hero = { ...recordOf(ada, todayInUtc()), goalWeight: 45 }
   const page = await open({ stored: { hero: JSON.stringify(hero), units: 'metric' } })
   await visit(page, addressOf('finally-plan'))
-  await expect.poll(() => page.textContent('h1')).toBe('This goal would not be good for you')
+  await expect.poll(() => page.textContent('h1')).toBe('This goal wouldn’t be good for you')
   expect(await page.locator('[data-action=next]').count()).toBe(0)
   // 18.5 kg/m² at 170 cm are 53.47 kg.
   await page.tap('[data-action=mend]')
@@ -56,7 +56,7 @@ test('tampering with other entries does no harm', async ({ open }) => {
     expected: [/status 401/, /console: .*401/],
   })
   await visit(page, '/v3/complete')
-  await expect.poll(() => page.textContent('h1')).toBe('There is no order on this device')
+  await expect.poll(() => page.textContent('h1')).toBe('There’s no order on this device')
   await visit(page, addressOf('weight'))
   expect(await page.inputValue('input[name=weight]')).not.toBe('')
   await visit(page, addressOf('pay'))

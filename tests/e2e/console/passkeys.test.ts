@@ -53,5 +53,5 @@ test('an operator adds a passkey, signs in with it, and ends it', async ({ open 
   await page.getByText('Ended: Passkey “Olga’s laptop”.').waitFor()
   await signOut(page)
   await press(page, 'Sign in with a passkey')
-  await page.getByText(/This passkey was not accepted/).waitFor()
+  await page.getByText(/This passkey wasn’t accepted/).waitFor()
 })

@@ -36,7 +36,7 @@ const number = (text: string | undefined) => Number(text?.replaceAll(',', '') ??
 
 /** The energies on the card about the rest of the day; its parts always add up to the target. */
 async function balance(page: Page): Promise<{ target: number; eaten: number; toCome: number }> {
-  const said = (await page.textContent('section[aria-label="What is left of the day"]')) ?? ''
+  const said = (await page.textContent('section[aria-label="What’s left of the day"]')) ?? ''
   const target = number(/of ([\d,]+).kcal/.exec(said)?.[1])
   const [, eaten, unsaid = '0', toCome, rest, sign] =
     /([\d,]+).kcal eaten · (?:([\d,]+).kcal in meals not ticked · )?([\d,]+).kcal in meals to come · ([\d,]+).kcal (free|above)/.exec(

@@ -21,7 +21,7 @@ test('a dish that a member rules out is replaced by one marked as new, and a fav
   await page.locator(`main h2 a[href$="${mealPath(0, 1)}"]`).tap()
   await arriveOn(page, 'meal')
   await page.tap('[data-action=dislike]')
-  await expectMessage(page, `${dish.title} will not come up again.`)
+  await expectMessage(page, `${dish.title} won’t come up again.`)
   await landOn(page, mealPath(0, 1))
   expect(await page.locator('main h2').allTextContents()).not.toContain(dish.title)
   for (const week of [1, 2]) expect(recipesIn(await owner.week(week))).not.toContain(dish.recipe)

@@ -18,7 +18,7 @@ test('a member undoes a slip of the thumb where it happened, at once or after a 
   const page = await openPlan(open, owner, { path: lunch, screen: 'meal' })
   const dislike = async () => {
     await page.locator('[data-action=dislike]').first().tap()
-    await expectMessage(page, /will not come up again\. .*’s lunch: .+ instead of .+\./)
+    await expectMessage(page, /won’t come up again\. .*’s lunch: .+ instead of .+\./)
     await landOn(page, lunch)
   }
   await dislike()

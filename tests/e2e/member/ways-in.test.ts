@@ -76,7 +76,7 @@ test('a used link on a new device is replaced by a new one, without revealing wh
   expect(await page.textContent('main')).not.toContain(email)
   await page.fill('input[name=email]', email)
   await page.tap('[data-action=send]')
-  await page.waitForSelector('main:has-text("If we know this address, we have sent it a link")')
+  await page.waitForSelector('main:has-text("If we know this address, we’ve sent it a link")')
   await openLink(page, await signInLinkTo(email))
   await shows(page, 'today')
 })

@@ -38,7 +38,7 @@ test('a member who weighs in kilograms logs, is asked about a slip, deletes a we
   await log(page, '')
   await page.locator('[role=alert]', { hasText: 'Please enter a number.' }).waitFor()
   await log(page, '800')
-  await page.locator('[role=alert]', { hasText: 'That does not look like a weight for your height.' }).waitFor()
+  await page.locator('[role=alert]', { hasText: 'That doesn’t look like a weight for your height.' }).waitFor()
   expect(await page.inputValue('input[name=weight]')).toBe('800')
 
   // A comma works as well as a point.

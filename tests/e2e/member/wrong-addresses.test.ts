@@ -10,20 +10,20 @@ const refused = [/status 4\d\d/, /console: .*the server responded with a status 
 
 /** Addresses that lead nowhere, with the heading shown there. */
 const nowhere = [
-  ['/week/0', /^This week is not open$/],
+  ['/week/0', /^This week isn’t open$/],
   ['/week/abc', /^Today$/],
-  ['/week/-1', /^This week is not open$/],
+  ['/week/-1', /^This week isn’t open$/],
   ['/week/1/day/8', /^Today$/],
   ['/week/1/day/1/meal/9', /^Today$/],
   ['/nothing/of/ours', /^Today$/],
-  ['/day/1999-01-01', /^This day is not in your plan$/],
-  ['/day/2999-13-45', /^This day is not in your plan$/],
-  ['/week/1/day/1/meal/5/cook', /^There is no such meal$/],
-  ['/week/999', /^This week is not open$/],
-  ['/week/1/day/1/meal/5', /^There is no such meal$/],
-  ['/week/1/day/1/meal/5/swap', /^There is no such meal$/],
-  ['/recipe/nonsense', /^We cannot show this$/],
-  ['/list/400', /^This week is not open$/],
+  ['/day/1999-01-01', /^This day isn’t in your plan$/],
+  ['/day/2999-13-45', /^This day isn’t in your plan$/],
+  ['/week/1/day/1/meal/5/cook', /^There’s no such meal$/],
+  ['/week/999', /^This week isn’t open$/],
+  ['/week/1/day/1/meal/5', /^There’s no such meal$/],
+  ['/week/1/day/1/meal/5/swap', /^There’s no such meal$/],
+  ['/recipe/nonsense', /^We can’t show this$/],
+  ['/list/400', /^This week isn’t open$/],
 ] as const
 
 /** One for each heading, and one that is not a page at all. */

@@ -49,7 +49,7 @@ test('axe finds nothing on a waiting order, a code that does not work, and an un
   const page = await openPay(open, newAddress('axe-states'), { expected })
   const codes = await troublesAt(page, {
     [`${addressOf('pay')}?code=WELCOME20`]: 'main dl:has-text("Code WELCOME20")',
-    [`${addressOf('pay')}?code=NOBODYS`]: 'main:has-text("This code does not work")',
+    [`${addressOf('pay')}?code=NOBODYS`]: 'main:has-text("This code doesn’t work")',
   })
   await fillIn(page, 'challenge')
   await page.tap(PAY)

@@ -65,7 +65,7 @@ const isPaid = (page: Page) =>
 
 test("if PayPal's button is blocked, the card form stays and pays", async ({ open }) => {
   const page = await openPay(open, 'paypal-checkout')
-  await page.waitForSelector('form:has-text("PayPal cannot be reached right now")')
+  await page.waitForSelector('form:has-text("PayPal can’t be reached right now")')
   await page.waitForSelector(CARD)
   await page.check('input[name=consent]')
   await page.fill('input[name=stripe-card]', '4242424242424242')
@@ -75,7 +75,7 @@ test("if PayPal's button is blocked, the card form stays and pays", async ({ ope
 
 test("if the card form is blocked, PayPal's button stays and pays", async ({ open }) => {
   const page = await openPay(open, 'stripe-checkout')
-  await page.waitForSelector('form:has-text("The card form could not be opened")')
+  await page.waitForSelector('form:has-text("The card form couldn’t be opened")')
   await page.waitForSelector(PAYPAL)
   expect(await page.isVisible(CARD)).toBe(false)
   await page.check('input[name=consent]')

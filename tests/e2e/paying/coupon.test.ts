@@ -32,7 +32,7 @@ test('a code lowers the first price, needs a new consent, and is on the receipt'
 test('a code in the address is used, but only for its plan', async ({ open }) => {
   const page = await openPay(open, newAddress('code-in-link'), { expected })
   await visit(page, `${addressOf('pay')}?code=welcome7`)
-  await page.waitForSelector('main:has-text("This code does not work for this plan")')
+  await page.waitForSelector('main:has-text("This code doesn’t work for this plan")')
   expect(await page.textContent(PAY)).toBe('Pay $29.99 now')
   await page.tap('[data-plan="1-WEEK"]')
   await expect.poll(() => page.textContent(PAY)).toBe('Pay $7.00 now')
@@ -59,7 +59,7 @@ test('a code that has expired in the meantime is removed before anything is paid
   await fillIn(page)
   await page.tap(PAY)
   await expect.poll(() => page.textContent(PAY)).toBe('Pay $29.99 now')
-  expect(await page.textContent('[role=alert]')).toContain('This code does not work for this plan')
+  expect(await page.textContent('[role=alert]')).toContain('This code doesn’t work for this plan')
   expect(await page.isChecked('input[name=consent]')).toBe(false)
   await page.check('input[name=consent]')
   await page.tap(PAY)

@@ -34,7 +34,7 @@ test('a customer cancels a subscription from an email with two clicks, without a
   await expect.poll(() => mailed(email, 'canceled')).toBe(1)
   await page.tap('a:text-is("Back to my subscription")')
   await page.waitForSelector('[data-status=ending]')
-  expect(await page.textContent('main dl')).toContain('None: it does not renew')
+  expect(await page.textContent('main dl')).toContain('None: it doesn’t renew')
 })
 
 test('cancelling on the page itself takes two clicks as well, and pressing twice cancels once', async ({ open }) => {
@@ -168,7 +168,7 @@ test('without an answer the page claims nothing, and pressing again is safe', as
     await route.abort('connectionreset')
   })
   await page.tap('[data-action=cancel-now]')
-  await page.waitForSelector('[role=alert]:has-text("we cannot tell whether this was done")')
+  await page.waitForSelector('[role=alert]:has-text("we can’t tell whether this was done")')
   expect(await page.textContent('[role=alert]')).not.toContain('Nothing has changed')
   await page.unrouteAll()
   await page.tap('[data-action=cancel-now]')

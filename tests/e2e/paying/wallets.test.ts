@@ -18,7 +18,7 @@ const SHEET = 'dialog[open]'
 const APPROVE = `${SHEET} [data-action=approve]`
 const CANCEL = `${SHEET} [data-action=cancel-approval]`
 const buttonOf = (wallet: SandboxWallet) => `[data-method=FAST_PAYMENTS][data-wallet="${wallet}"]`
-const CALM = 'main:has-text("You did not approve the payment, and nothing was charged.")'
+const CALM = 'main:has-text("You didn’t approve the payment, and nothing was charged.")'
 const receipts = async (email: string) =>
   (await emailsTo(inject('appUrl'), email)).filter(({ subject }) => subject.includes('receipt'))
 

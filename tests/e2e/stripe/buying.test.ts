@@ -129,7 +129,7 @@ describe('paying with Stripe', () => {
       )
       await page.check('input[name=consent]')
       await give(page, 'ok')
-      await page.waitForSelector('main:has-text("Press the same button again: you will not pay twice.")')
+      await page.waitForSelector('main:has-text("Press the same button again: you won’t pay twice.")')
       await give(page, 'ok')
       await isPaid(page)
       expect(subscriptions()).toHaveLength(before + 1)

@@ -99,7 +99,7 @@ test('reading is cancelled at once, a file that is not a picture is refused, and
       mimeType: 'image/jpeg',
       buffer: Buffer.from('Energy 100 kcal'),
     })
-  await way(page).getByText('cannot be opened').waitFor()
+  await way(page).getByText('can’t be opened').waitFor()
   await photograph(page, dark)
   await page.tap('[data-action=cancel-label]')
   await way(page).locator('input[name=label]').waitFor({ state: 'attached' })

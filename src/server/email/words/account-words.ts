@@ -23,13 +23,13 @@ export const signInWords = {
   /** What somebody is about to do, by its code. */
   proof: {
     export:
-      "Someone on your account wants to download a copy of your data. If it's you, open this link on the device that you are using. You come back to where you were, and nothing happens until you confirm it there.",
+      "Someone on your account wants to download a copy of your data. If it's you, open this link on the device that you're using. You come back to where you were, and nothing happens until you confirm it there.",
     delete:
-      "Someone on your account wants to delete everything about you. If it's you, open this link on the device that you are using. You come back to where you were, and nothing happens until you confirm it there.",
+      "Someone on your account wants to delete everything about you. If it's you, open this link on the device that you're using. You come back to where you were, and nothing happens until you confirm it there.",
     'sign-out-everywhere':
-      "Someone on your account wants to sign out on every device. If it's you, open this link on the device that you are using. You come back to where you were, and nothing happens until you confirm it there.",
+      "Someone on your account wants to sign out on every device. If it's you, open this link on the device that you're using. You come back to where you were, and nothing happens until you confirm it there.",
     withdraw:
-      "Someone on your account wants to withdraw from your purchase. If it's you, open this link on the device that you are using. You come back to where you were, and nothing happens until you confirm it there.",
+      "Someone on your account wants to withdraw from your purchase. If it's you, open this link on the device that you're using. You come back to where you were, and nothing happens until you confirm it there.",
   },
   yes: "Yes, it's me",
   proofNote: 'The link is only for you, and counts as proof for 15 minutes after we sent it.',

@@ -3,9 +3,9 @@ import { brand } from '#domain/brand.ts'
 /** To the others who eat by a plan that somebody else pays for. */
 export const householdPlanWords = {
   see: 'See your kitchen',
-  endsSubject: 'The plan of your kitchen will not renew',
+  endsSubject: "The plan of your kitchen won't renew",
   endsHeading: 'The plan of your kitchen ends',
-  ends: (day: string) => `The plan that your kitchen is paid for with does not renew. Until ${day} nothing changes.`,
+  ends: (day: string) => `The plan that your kitchen is paid for with doesn't renew. Until ${day} nothing changes.`,
   endedSubject: 'The plan of your kitchen has ended',
   ended: 'The plan that your kitchen was paid for with has ended.',
   takeOver:
@@ -19,7 +19,7 @@ export const householdPlanWords = {
 export const householdRemovedWords = {
   subject: `You now have a ${brand.name} kitchen of your own`,
   heading: 'A kitchen of your own',
-  removed: 'Somebody you cooked with has changed who eats in their kitchen, and you are no longer in it.',
+  removed: "Somebody you cooked with has changed who eats in their kitchen, and you're no longer in it.",
   yours:
     'Everything of yours came with you: your weights, your diary, your tastes and your plan, if you pay for one yourself. Nobody there can see any of it.',
   after: 'If the plan was paid for by them, you can take one of your own whenever you like.',

@@ -11,9 +11,9 @@ export const paymentFailedWords = {
   fix: 'Fix the payment',
   payNow: 'Pay it now',
   stop: "If you'd rather stop, cancel in two clicks, and we won't try to charge you again.",
-  nextTry: (day: string) => `We will try again on ${day}.`,
+  nextTry: (day: string) => `We'll try again on ${day}.`,
   first: {
-    subject: `A payment for ${brand.name} did not go through`,
+    subject: `A payment for ${brand.name} didn't go through`,
     heading: "Your payment didn't go through",
     why: 'It happens, for example with a new card or a card limit. Your plan stays open for now.',
   },
@@ -28,11 +28,11 @@ export const paymentFailedWords = {
     heading: (day: string) => `Your plan ends on ${day}`,
     headingSoon: 'Your plan ends soon',
     why: (day: string) =>
-      `The payment didn't go through. Unless it is paid, your plan ends on ${day}, and nothing more will be charged.`,
-    whySoon: "The payment didn't go through. Unless it is paid, your plan ends soon, and nothing more will be charged.",
+      `The payment didn't go through. Unless it's paid, your plan ends on ${day}, and nothing more will be charged.`,
+    whySoon: "The payment didn't go through. Unless it's paid, your plan ends soon, and nothing more will be charged.",
   },
   toApprove: {
-    subject: `A payment for ${brand.name} did not go through yet: your bank asks for your approval`,
+    subject: `A payment for ${brand.name} didn't go through yet: your bank asks for your approval`,
     heading: 'Your bank asks you to approve a payment',
     why: "It only takes a moment, and you don't need another card. You aren't charged until you approve it.",
   },

@@ -8,7 +8,7 @@ export const priceChangeWords = {
   from: 'First charge at the new price',
   answer: 'See the new price and answer',
   unlessYouAgree: (day: string) =>
-    `Nothing is charged at the new price unless you agree. If you do not answer, your plan ends on ${day}, and nothing more will be charged.`,
+    `Nothing is charged at the new price unless you agree. If you don't answer, your plan ends on ${day}, and nothing more will be charged.`,
   how: "To agree, open that page, tick the box and press the button. You don't need a password. To let the plan end, you don't need to do anything.",
   lowerSubject: `Your ${brand.name} plan will cost less`,
   lowerHeading: 'Your plan will cost less',

@@ -4,7 +4,7 @@ export const purchaseRowWords = {
   order: 'Order',
   nextPayment: 'Next payment',
   next: (amount: string, day: string, days: string) => `${amount} on ${day}, then every ${days} days`,
-  none: 'none. It does not renew.',
+  none: "none. It doesn't renew.",
   noneUnless: (amount: string, day: string) => `none unless you agree to the new price of ${amount} from ${day}`,
   nextPlan: 'Plan from then on',
   openUntil: 'Your plan is open until',

@@ -3,9 +3,9 @@ import { brand } from '#domain/brand.ts'
 export const receiptWords = {
   subject: `Your ${brand.name} receipt`,
   welcomeSubject: `Welcome to ${brand.name}: your receipt`,
-  notAsAgreed: 'We received your payment, but it is not what was agreed',
+  notAsAgreed: "We received your payment, but it isn't what was agreed",
   tooLittle: (amount: string) =>
-    `We received ${amount}, which is not what was agreed, so it doesn't open your plan. That shouldn't happen, and we're looking into it. Questions? Write to ${brand.contact.email}.`,
+    `We received ${amount}, which isn't what was agreed, so it doesn't open your plan. That shouldn't happen, and we're looking into it. Questions? Write to ${brand.contact.email}.`,
   continues: 'Your plan continues',
   here: "Here's your receipt.",
   thanks: 'Thank you, your plan is yours',

@@ -11,10 +11,10 @@ export const endedWords = {
   heading: 'Your subscription has ended',
   paymentFailed: "The last payment couldn't be made, so your subscription has ended.",
   disputed: 'Your bank says you disputed a payment, so your subscription has ended.',
-  priceNotAgreed: "It would have renewed on terms you didn't agree to, so your subscription has ended.",
-  bySupport: 'We have ended your subscription.',
+  priceNotAgreed: "It'd have renewed on terms you didn't agree to, so your subscription has ended.",
+  bySupport: "We've ended your subscription.",
   /** PayPal does not say who ended it, but it was not us. */
-  atWallet: 'Your subscription was canceled at PayPal, so it does not renew.',
+  atWallet: "Your subscription was canceled at PayPal, so it doesn't renew.",
   after: `You're welcome back any time. Something not right? Write to ${brand.contact.email}.`,
 }
 
@@ -22,7 +22,7 @@ export const endedWords = {
 export const introEndingWords = {
   subject: (days: string) => `Your first ${days} days with ${brand.name} end soon`,
   heading: 'Your first period ends soon',
-  over: "It does not renew, so you won't be charged again.",
+  over: "It doesn't renew, so you won't be charged again.",
   continues: (day: string, amount: string) =>
     `On ${day} your plan continues at its regular price of ${amount}, as you agreed. You don't need to do anything to keep it.`,
 }
@@ -42,7 +42,7 @@ export const resumedWords = {
 export const yearlyWords = {
   subject: `Your yearly reminder of your ${brand.name} subscription`,
   heading: 'You still have this subscription',
-  body: 'Once a year we remind you of what you pay for, and how to stop.',
+  body: 'Once a year we remind you what you pay for, and how to stop.',
 }
 
 export const alreadySubscribedWords = {

@@ -27,5 +27,5 @@ export const stopReminderWords = {
   didStop: 'We no longer remind you to weigh in. You can choose a day again on the weight page of your plan.',
   unknown: "We can't find this reminder",
   unknownWhy:
-    'This link is incomplete, or the reminder it belonged to was deleted. You will get no more reminders from it.',
+    "This link is incomplete, or the reminder it belonged to was deleted. You'll get no more reminders from it.",
 }

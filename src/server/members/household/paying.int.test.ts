@@ -26,7 +26,7 @@ async function toldTo(recipient: string): Promise<readonly string[]> {
   return rows.map(({ subject }) => subject)
 }
 const [ENDS, ENDED, GOES_ON] = [
-  'The plan of your kitchen will not renew',
+  "The plan of your kitchen won't renew",
   'The plan of your kitchen has ended',
   'The plan of your kitchen goes on',
 ]

@@ -7,12 +7,12 @@ export const changeWords = {
   weekIsBack: (date: string) => `The week of ${date} is as it was before.`,
   /** What of the current week stays although the food that it was given is withdrawn. */
   weekStays: (date: string) =>
-    `What is planned for the week of ${date} stays. After that your plan is as it was before.`,
+    `What's planned for the week of ${date} stays. After that your plan is as it was before.`,
   /** A raise for safety rested on a reading that is gone. */
   raiseWithdrawn: "Without that reading there's no reason for more food, so we took it back.",
   moreEnergy: (day: string, now: string, before: string) =>
     `From ${day} your plan has ${now} a day instead of ${before}.`,
-  largerPortions: 'Your dishes stay, in larger portions. What you have eaten stays as it was.',
+  largerPortions: "Your dishes stay, in larger portions. What you've eaten stays as it was.",
   otherPortions: (day: string) => `${day}: other portions changed a little, so the day still adds up.`,
 }
 
@@ -109,7 +109,7 @@ export const effectWords = {
   belowGoal: 'You weigh less than you want to.',
   keepsWeight: 'Your plan keeps your weight where it is.',
   leads: 'Your plan leads you to the weight you chose.',
-  staysForNow: 'Your plan stays as it is for now.',
+  staysForNow: "Your plan stays as it's for now.",
   energyFrom: (date: string, energy: string) => `From ${date} your plan has ${energy} a day.`,
   inSteps: (energy: string) => `It goes on week by week, in small steps, to about ${energy} a day.`,
   plateauCounts: 'Your plan takes this into account when it reads your weights.',

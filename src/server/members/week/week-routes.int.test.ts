@@ -151,7 +151,7 @@ test.each([
   ['an unknown meal', place(0, 5), [404, 'MEAL_UNKNOWN']],
   ['a meal beyond those of the day', place(0, 4), [404, 'MEAL_UNKNOWN']],
   ['a closed week', place(0, 0, 9), [404, 'WEEK_NOT_OPEN']],
-  ['a dish that does not suit', place(0, 0), [409, 'SWAP_IMPOSSIBLE']],
+  ['a dish that doesn’t suit', place(0, 0), [409, 'SWAP_IMPOSSIBLE']],
 ])('%s cannot be changed', async (_, at, refusal) => {
   const member = await newMember(server)
   const reply = await member.ask('PUT', routes.memberMeal, { ...at, body: { to: 'recipe', recipe: 'no-such-dish' } })

@@ -84,7 +84,7 @@ test('once a day with more food is over, the week stays and the next ones are as
   const raised = await weekOf(member, 4)
   server.pass(MS_PER_DAY)
   const { changes = [] } = await send(member, { weights: [], remove })
-  expect(changes[1]).toMatch(/^What is planned for the week of .* stays\. After that your plan is as it was before\.$/)
+  expect(changes[1]).toMatch(/^What's planned for the week of .* stays\. After that your plan is as it was before\.$/)
   const week = await weekOf(member, 4)
   expect(week.days).toEqual(raised.days)
   expect(week.safety).toBeUndefined()

@@ -25,24 +25,24 @@ export const leftoverWords = {
     `Make it all at once: the amounts include ${later}. Put what is for later straight into the fridge.`,
   cookHot: (later: string) =>
     `Cook it all at once: the amounts include ${later}. Let what is for later cool, and put it in the fridge within the hour.`,
-  keepCold: 'Put what is left into the fridge within the hour.',
+  keepCold: "Put what's left into the fridge within the hour.",
   keepHot:
-    'Let what is left cool, put it in the fridge within the hour, and heat it once, until it steams all the way through.',
+    "Let what's left cool, put it in the fridge within the hour, and heat it once, until it steams all the way through.",
   /** At a later meal. `earlier` is named like "Wednesday’s lunch". */
-  eatCold: (earlier: string) => `Made for ${earlier} and waiting in the fridge. It is eaten cold.`,
+  eatCold: (earlier: string) => `Made for ${earlier} and waiting in the fridge. It's eaten cold.`,
   steam: (earlier: string) =>
     `Cooked for ${earlier} and waiting in the fridge. Heat it until it steams all the way through, and only once.`,
   warm: (earlier: string) =>
-    `Cooked for ${earlier} and waiting in the fridge. Warm it until it is hot all the way through.`,
+    `Cooked for ${earlier} and waiting in the fridge. Warm it until it's hot all the way through.`,
   coldOrSteam: (earlier: string) =>
-    `Cooked for ${earlier} and waiting in the fridge. It is good cold. If you like it warm, heat it until it steams all the way through, and only once.`,
+    `Cooked for ${earlier} and waiting in the fridge. It's good cold. If you like it warm, heat it until it steams all the way through, and only once.`,
   coldOrWarm: (earlier: string) =>
-    `Cooked for ${earlier} and waiting in the fridge. It is good cold. If you like it warm, warm it until it is hot all the way through.`,
+    `Cooked for ${earlier} and waiting in the fridge. It's good cold. If you like it warm, warm it until it's hot all the way through.`,
 }
 
 /** Why an ingredient is replaced, as the end of a sentence: "It stands in for butter, because you eat vegan." */
 export const objectionWords = {
-  BAN: 'because it is ruled out at your table',
+  BAN: "because it's ruled out at your table",
   VEGAN: 'because you eat vegan',
   VEGETARIAN: 'because you eat vegetarian',
   PESCATARIAN: 'because you eat fish and no meat',

@@ -15,7 +15,7 @@ function sentenceAbout(id: string, rules: Partial<Rules> = {}): string {
 }
 
 test('a salad is eaten cold, whatever is in it', () => {
-  expect(sentenceAbout('salade-nicoise')).toBe('Made for Monday’s dinner and waiting in the fridge. It is eaten cold.')
+  expect(sentenceAbout('salade-nicoise')).toBe("Made for Monday’s dinner and waiting in the fridge. It's eaten cold.")
   expect(sentenceAbout('waldorf-chicken-salad')).toMatch(/eaten cold\.$/)
 })
 
@@ -26,14 +26,14 @@ test('dishes with meat, fish, eggs or rice are heated until they steam all the w
 })
 
 test('beans and vegetables only have to get hot, and so does a stew with tofu instead of chicken', () => {
-  expect(sentenceAbout('fasolada')).toMatch(/Warm it until it is hot all the way through\.$/)
+  expect(sentenceAbout('fasolada')).toMatch(/Warm it until it's hot all the way through\.$/)
   expect(sentenceAbout('brunswick-stew')).toMatch(/steams/)
-  expect(sentenceAbout('brunswick-stew', { diets: ['VEGAN'] })).toMatch(/Warm it until it is hot/)
+  expect(sentenceAbout('brunswick-stew', { diets: ['VEGAN'] })).toMatch(/Warm it until it's hot/)
 })
 
 test('a dish that is good both cold and warm says how', () => {
   expect(sentenceAbout('tortilla-de-patatas')).toMatch(
-    /It is good cold\. If you like it warm, heat it until it steams all the way through, and only once\.$/,
+    /It's good cold\. If you like it warm, heat it until it steams all the way through, and only once\.$/,
   )
 })
 

@@ -22,7 +22,7 @@ export const weekNoteWords = {
     }),
   withEnergy: (meal: string, energy: string) => `${meal} (${energy})`,
   oddSides: (meals: string) =>
-    `Not every side is one you would choose with the rest. Look at ${meals}, and swap what doesn't suit you.`,
+    `Not every side is one you'd choose with the rest. Look at ${meals}, and swap what doesn't suit you.`,
   fewPlants: (plants: string, wanted: string) =>
     `There are ${plants} different plant foods in this week. ${wanted} or more make a varied table.`,
   mainsAgain: (again: number, mains: string) =>

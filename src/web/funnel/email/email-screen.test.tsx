@@ -191,7 +191,7 @@ test('when the server cannot be reached the address stays, and the visitor sees 
   const user = await openEmail()
   await user.type(address(), 'ada@example.com')
   await user.click(next())
-  await waitFor(() => expect(screen.getByText(/We cannot reach our server/)).not.toBeNull())
+  await waitFor(() => expect(screen.getByText(/We can’t reach our server/)).not.toBeNull())
   expect(address().value).toBe('ada@example.com')
 })
 

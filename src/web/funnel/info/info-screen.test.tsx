@@ -32,7 +32,7 @@ test('the study is shown as a chart with the same figures in a table', async () 
 
 test.each([
   ['photos are read', { host: 'vision.example' }, /^A photo of your plate/],
-  ['photos are not read', null, 'Photos are not read on this site at the moment.'],
+  ['photos are not read', null, 'Photos aren’t read on this site at the moment.'],
 ])('the sample plate is labelled as a sample, and the offer is honest: %s', async (_name, photos, said) => {
   // The page remembers the settings of the installation, so each case needs fresh modules.
   vi.resetModules()

@@ -4,7 +4,7 @@ import { THIN } from '#web/words/numbers.ts'
 /** Feedback on the chosen cooking skill. */
 export const skillFeedback = {
   NOVICE: 'Everyone starts somewhere. You get recipes with few steps, and each step says what to look for.',
-  BASIC: 'That is all you need. Your recipes build on what you already do.',
+  BASIC: 'That’s all you need. Your recipes build on what you already do.',
   INTERMEDIATE: 'Good. We can use a few techniques and still keep weeknights quick.',
   ADVANCED: 'Then we can give you dishes with more going on, and the numbers still add up.',
 } as const
@@ -12,7 +12,7 @@ export const skillFeedback = {
 export const timeFeedback = {
   LESS_30_MINUTES: 'Half an hour is enough for every main dish we choose.',
   MORE_30_MINUTES: 'With a little more than half an hour, braises and bakes come into reach.',
-  MORE_1_HOUR: 'You like to take your time, so there is room for slow dishes too.',
+  MORE_1_HOUR: 'You like to take your time, so there’s room for slow dishes too.',
   DONT_COOK: 'No stove needed: we choose meals you can put together in a quarter of an hour.',
 } as const
 
@@ -21,9 +21,10 @@ export const trackFeedback = {
     'You have typed meals into an app before. Here your planned meals are already entered, and the rest you correct instead of typing it.',
   MANUAL:
     'You have counted by hand before. Here your planned meals are already counted, and a food table does the sums for the rest.',
-  TRIED_HARD: 'Counting is hard to keep up. Your planned meals are already counted; one tap says that you ate them.',
+  TRIED_HARD:
+    'Counting is hard to keep up. Your planned meals are already counted, and one tap says that you ate them.',
   DONT_TRACK:
-    'You don’t have to count anything. If you are curious about a plate, this is how much we can tell about it.',
+    'You don’t have to count anything. If you’re curious about a plate, this is how much we can tell about it.',
 } as const
 
 export const habitHelp = {
@@ -31,13 +32,13 @@ export const habitHelp = {
     'Eating to soothe a feeling is only human. Regular meals make it easier to tell hunger from a mood.',
   BOREDOM_EATING: 'When the next meal is already decided, boredom has less to offer.',
   LATE_NIGHT_SNACKING:
-    'A filling dinner leaves you less to crave late in the evening. And a planned snack is not a slip.',
+    'A filling dinner leaves you less to crave late in the evening. And a planned snack isn’t a slip.',
   SKIPPING_MEALS: 'Meals that are quick to make are skipped less often.',
 } as const
 
 export const energyHelp = {
   TIRED_ALL_DAY:
-    'There can be many reasons for being tired all day; if it lasts, see a doctor. Regular meals help to rule one out.',
+    'There can be many reasons for being tired all day. If it lasts, see a doctor. Regular meals help to rule one out.',
   ENERGY_SLUMP_AFTER_LUNCH: 'A lunch with more protein and fiber keeps you going through the afternoon.',
   DRAGGING_BEFORE_MEALS: 'Dragging before meals often means the gap was too long. We space your meals to close it.',
   HIGH_AND_STEADY: 'Your energy is steady. The plan is made to keep it that way.',
@@ -76,20 +77,20 @@ export const infoWords = {
   },
   result: {
     title: 'Real people. Real results.',
-    stay: 'You want to stay around your current weight. Here is what large studies found for people who changed how they eat.',
+    stay: 'You want to stay around your current weight. Here’s what large studies found for people who changed how they eat.',
     lose: (difference: string, percent: string): string =>
-      `You want to lose ${difference}, ${percent}${THIN}% of your weight. Here is what large studies found for people who set out like you.`,
+      `You want to lose ${difference}, ${percent}${THIN}% of your weight. Here’s what large studies found for people who set out like you.`,
   },
   recipes: {
     title: (minutes: string): string => `Cooked in ${minutes} minutes`,
     counted: (quick: string, all: string): string => `${quick} of ${all} dishes in half an hour`,
   },
-  tracker: { title: 'Know what is on your plate' },
+  tracker: { title: 'Know what’s on your plate' },
   onTrack: {
     title: 'Let’s keep you on track',
     tried:
-      'You tried, and the weight came back. That is biology, not a lack of willpower: a lighter body needs less energy, and most diets never say so.',
-    first: 'The hardest part is not starting, it is the third month. So the plan changes as your body does.',
+      'You tried, and the weight came back. That’s biology, not a lack of willpower. A lighter body needs less energy, and most diets never say so.',
+    first: 'The hardest part isn’t starting, it’s the third month. So the plan changes as your body does.',
   },
   addUp: {
     title: 'Small changes add up',

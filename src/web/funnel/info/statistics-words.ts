@@ -24,7 +24,7 @@ export const statisticsWords = {
   time: 'Time',
   asTable: 'Show as a table',
   source:
-    'Average loss in per cent of the starting weight. 5,145 adults with type 2 diabetes and overweight; half of them had steady support with eating and exercise. Some weight came back: that is normal.',
+    'Average loss in per cent of the starting weight. 5,145 adults with type 2 diabetes and overweight. Half of them had steady support with eating and exercise. Some weight came back, which is normal.',
   reference: 'Look AHEAD: Diabetes Care 2007;30:1374. Arch Intern Med 2010;170:1566. Obesity 2014;22:5.',
   goOn: 'Continue',
 } as const
@@ -35,17 +35,17 @@ export const yearsText = (years: number): string => plural(years, { one: '1 year
 /** The lead sentence, by how the person’s weight usually changes. */
 export const changeLeads = {
   GAIN_WEIGHT_FAST_BUT_LOSE_IT_SLOWLY:
-    'Fast to gain, slow to lose: many people know that. With steady support people lost more, and part of it was still off after eight years.',
+    'Fast to gain, slow to lose. Many people know that. With steady support people lost more, and part of it was still off after eight years.',
   GAIN_AND_LOSE_WEIGHT_EASILY:
-    'Your weight goes up and down easily. So look at the later years: what counts is what stays off.',
+    'Your weight goes up and down easily. So look at the later years. What counts is what stays off.',
   STRUGGLE_TO_GAIN_WEIGHT_OR_MUSCLE:
     'You find it hard to gain weight or muscle. So a small change that lasts is worth more than a big one.',
 } as const satisfies Record<Choice<'weightChange'>, string>
 
 /** A note about when the person was last in their best shape, in years. */
 export const shapeNotes = {
-  1: 'You were in your best shape less than a year ago. Your body has not forgotten it, and neither have you.',
-  2: 'You were in your best shape a year or two ago. That is short next to the eight years these people were followed.',
+  1: 'You were in your best shape less than a year ago. Your body hasn’t forgotten it, and neither have you.',
+  2: 'You were in your best shape a year or two ago. That’s short next to the eight years these people were followed.',
   4: 'You were in your best shape more than two years ago. In the study, support still made a difference after eight.',
   0: `Never felt in your best shape? Then there’s nothing to get back to, only something to find. Even a loss of 5${THIN}% is good for your health.`,
 } as const satisfies Record<Choice<'bestShape'>, string>

@@ -7,7 +7,7 @@ export const trackerWords = {
   range: (low: number, high: number): string => `${formatWhole(low)}–${formatWhole(high)}${THIN}kcal`,
   middle: (energy: number): string => `most likely ${formatWhole(energy)}${THIN}kcal`,
   grams: (low: number, high: number): string => `${low}–${high}${THIN}g`,
-  how: 'An estimate: portions are hard to judge, for people and machines alike. Foods and amounts were entered for this drawing; energy and range are computed as for a member’s photo.',
+  how: 'This is an estimate. Portions are hard to judge, for people and machines alike. Foods and amounts were entered for this drawing. Energy and range are computed as for a member’s photo.',
   ways: 'Ways to log what you ate',
   always: [
     'A planned meal: one tap',
@@ -15,5 +15,5 @@ export const trackerWords = {
     'Anything else: foods by name, in household measures',
   ],
   photos: 'A photo of your plate: it names the foods, you correct them',
-  noPhotos: 'Photos are not read on this site at the moment.',
+  noPhotos: 'Photos aren’t read on this site at the moment.',
 } as const

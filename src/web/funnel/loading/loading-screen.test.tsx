@@ -35,7 +35,7 @@ test.each(stopping)('%s stops a visitor, who can change the answer and is sold n
   const user = await openStep('personalize-plan', exampleHero)
   fireEvent.click(card(condition))
   await user.click(screen.getByRole('button', { name: 'Next Step' }))
-  await screen.findByRole('heading', { level: 1, name: 'This plan is not for you right now' })
+  await screen.findByRole('heading', { level: 1, name: 'This plan isn’t for you right now' })
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
   expect(JSON.stringify(storedHero())).not.toContain(condition)
   await user.click(screen.getByRole('button', { name: 'Change my answer' }))
@@ -48,7 +48,7 @@ test.each(
 )('%s leads back from %s', async (condition, slug) => {
   storeConditions([condition])
   await openStep(slug)
-  await screen.findByRole('heading', { level: 1, name: 'This plan is not for you right now' })
+  await screen.findByRole('heading', { level: 1, name: 'This plan isn’t for you right now' })
 })
 
 const meal = (slot: string, energy: number) => ({
@@ -117,7 +117,7 @@ test('with advice if a doctor should be asked, the visitor continues', async () 
 test('prices that cannot be fetched do not stop the visitor', async () => {
   storeConditions(['NONE'])
   await openStep('personalize-plan', exampleHero)
-  await screen.findByText(/We could not reach our server for the prices/)
+  await screen.findByText(/We couldn’t reach our server for the prices/)
   await screen.findByRole('button', { name: 'Continue' })
 })
 

@@ -23,5 +23,5 @@ export const loadingWords = {
   goOn: 'Continue',
   unfit: 'Some of your answers are missing or don’t match.',
   mend: 'Check this answer',
-  unreachable: 'We could not reach our server for the prices. You can continue; we will try again.',
+  unreachable: 'We couldn’t reach our server for the prices. You can continue, and we’ll try again.',
 } as const

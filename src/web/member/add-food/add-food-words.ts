@@ -42,14 +42,14 @@ export const addFoodWords = {
     part: 'Open Food Facts knows this product only in part. Please complete it from the pack.',
     prepared: 'These figures are for the product as prepared. Please check them against the pack.',
     unnamed: 'Several members read these figures from the pack. Please give the product a name.',
-    unreachable: 'This product is not saved on this device, and we cannot reach our server to look it up.',
+    unreachable: 'This product isn’t saved on this device, and we can’t reach our server to look it up.',
   },
   label: 'Read a label',
   ownDish: 'A dish of your own',
   credits: 'Where readers, figures and pictures come from',
   number: {
     open: 'Just a number',
-    why: 'From a packet, a menu or your own estimate. Protein, carbohydrate and fat together give the energy if you leave it out; write kJ after it if it is in kilojoules.',
+    why: 'From a packet, a menu or your own estimate. Protein, carbohydrate and fat together give the energy if you leave it out. Write kJ after it if it’s in kilojoules.',
     name: 'What it was',
     energy: 'Energy in kcal',
     protein: 'Protein in g, if you know',
@@ -70,6 +70,5 @@ export const addFoodWords = {
   },
   added: (title: string): string => `Added: ${title}.`,
   addedSeveral: (title: string, others: number): string => `Added: ${title} and ${others} more.`,
-  noTable:
-    'The list of foods loads once you are online. Until then, you can add what you ate before, or just a number.',
+  noTable: 'The list of foods loads once you’re online. Until then, you can add what you ate before, or just a number.',
 } as const

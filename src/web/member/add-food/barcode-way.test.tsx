@@ -72,7 +72,7 @@ test('a product that was logged before is found offline', async () => {
   await user.click(await screen.findByRole('link', { name: 'Add food' }))
   await user.click(await screen.findByText('Scan a barcode'))
   await user.type(await screen.findByRole('textbox', { name: /digits/ }), '96385074{Enter}')
-  await screen.findByText(/^This product is not saved on this device/)
+  await screen.findByText(/^This product isn’t saved on this device/)
   await user.click(screen.getByRole('button', { name: 'Back' }))
   await user.type(await screen.findByRole('textbox', { name: /digits/ }), `${DIGITS}{Enter}`)
   await log()
@@ -82,7 +82,7 @@ test('a new product is typed from the pack and saved on the server', async () =>
   const { user, server, type, field } = await openBarcodeWay({ ...known({ source: 'none' }), ...taking })
   await type(DIGITS)
   await screen.findByText('This product is new to us.')
-  await user.type(await field('What it is called'), 'Muesli')
+  await user.type(await field('What it’s called'), 'Muesli')
   for (const [name, value] of [
     ['Energy in kcal', '350'],
     ['Fat in g', '7'],
@@ -102,24 +102,24 @@ test('a new product is typed from the pack and saved on the server', async () =>
 test('after going back, reading the barcode again restores what was typed', async () => {
   const { user, type, field } = await openBarcodeWay(known({ source: 'none' }))
   await type(DIGITS)
-  await user.type(await field('What it is called'), 'Muesli')
+  await user.type(await field('What it’s called'), 'Muesli')
   await user.click(screen.getByRole('button', { name: 'Back' }))
   await user.type(await field('Or type the digits below the bars'), `${DIGITS}{Enter}`)
-  expect(await field('What it is called')).toHaveProperty('value', 'Muesli')
+  expect(await field('What it’s called')).toHaveProperty('value', 'Muesli')
 })
 
 test('the label can be read instead of typed, and the form comes back unchanged', async () => {
   const { user, type, field } = await openBarcodeWay(known({ source: 'none' }))
   await type(DIGITS)
-  await user.type(await field('What it is called'), 'Muesli')
+  await user.type(await field('What it’s called'), 'Muesli')
   await user.type(await field('Fat in g'), '7')
   await user.click(screen.getByRole('button', { name: 'Read the label' }))
   const picture = await screen.findByLabelText('Take or choose a picture of the label')
-  expect(screen.queryByRole('textbox', { name: 'What it is called' })).toBeNull()
+  expect(screen.queryByRole('textbox', { name: 'What it’s called' })).toBeNull()
   await user.upload(picture, new File(['Energy 100 kcal'], 'label.jpg', { type: 'image/jpeg' }))
-  await screen.findByText(/cannot be opened/)
+  await screen.findByText(/can’t be opened/)
   await user.click(screen.getByRole('button', { name: 'Back to the form' }))
-  expect(await field('What it is called')).toHaveProperty('value', 'Muesli')
+  expect(await field('What it’s called')).toHaveProperty('value', 'Muesli')
   expect(await field('Fat in g')).toHaveProperty('value', '7')
   screen.getByText(`Barcode ${DIGITS}`)
   expect(document.activeElement?.tagName).toBe('FORM')
@@ -128,7 +128,7 @@ test('the label can be read instead of typed, and the form comes back unchanged'
 test('a product that has not reached the server yet is found on this device', async () => {
   const { user, type, field, server } = await openBarcodeWay(known({ source: 'none' }))
   await type(DIGITS)
-  await user.type(await field('What it is called'), 'Muesli')
+  await user.type(await field('What it’s called'), 'Muesli')
   for (const name of ['Energy in kcal', 'Fat in g', 'Carbohydrate in g', 'Protein in g']) {
     await user.type(await field(name), '0')
   }
@@ -156,7 +156,7 @@ test('contradicting figures are questioned, and stored only if the member confir
   const question = await screen.findByRole('alert')
   expect(question.textContent).toContain('the energy would be')
   expect(productQueue.get()).toEqual([])
-  await user.click(within(question).getByRole('button', { name: 'That is what the pack says' }))
+  await user.click(within(question).getByRole('button', { name: 'That’s what the pack says' }))
   await log()
   await waitFor(() => expect(server.callsOf(KEEP)).toHaveLength(1))
   expect(server.callsOf(KEEP)[0]?.body).toMatchObject({ asPrinted: true, product: { values: { carbs: 6 } } })
@@ -177,9 +177,9 @@ test('a correction made offline is kept if the product cannot be forgotten', asy
   const { user, type, field } = await openBarcodeWay(known({ source: 'own', product: muesli }))
   await type(DIGITS)
   await user.click(await screen.findByRole('button', { name: 'Figures are wrong' }))
-  await user.type(await field('What it is called'), ' with nuts')
+  await user.type(await field('What it’s called'), ' with nuts')
   await user.click(screen.getByRole('button', { name: 'Continue' }))
-  await user.click(await screen.findByRole('button', { name: 'That is what the pack says' }))
+  await user.click(await screen.findByRole('button', { name: 'That’s what the pack says' }))
   await user.click(await screen.findByRole('button', { name: 'Delete it' }))
   await screen.findByText(/^That needs a connection/)
   expect(productQueue.get()).toMatchObject([{ said: { product: { name: 'Muesli with nuts' } } }])
@@ -194,7 +194,7 @@ test('a missing amount is asked for, and one that is too large is refused', asyn
   expect(screen.getByRole('alert').textContent).toMatch(/^Please say how much/)
   await user.type(amount, '51')
   await user.click(screen.getByRole('button', { name: 'Log it' }))
-  expect(screen.getByRole('alert').textContent).toMatch(/^That is more than one entry/)
+  expect(screen.getByRole('alert').textContent).toMatch(/^That’s more than one entry/)
   expect(written()).toEqual([])
 })
 
@@ -202,13 +202,13 @@ test('a product that several members read needs a name only if they named it dif
   const { basis, values } = muesli
   const { type, field } = await openBarcodeWay(known({ source: 'members', name: null, basis, values }))
   await type(DIGITS)
-  expect(await field('What it is called')).toHaveProperty('value', '')
+  expect(await field('What it’s called')).toHaveProperty('value', '')
   expect(await field('Energy in kcal')).toHaveProperty('value', '370')
 })
 
 test.each([
-  ['4006381333932', 'One digit is not right. Please compare the number with the pack.'],
-  ['978014044913', 'One digit is not right. Please compare the number with the pack.'],
+  ['4006381333932', 'One digit isn’t right. Please compare the number with the pack.'],
+  ['978014044913', 'One digit isn’t right. Please compare the number with the pack.'],
   ['9780140449136', 'This is the number of a book, a magazine or a coupon, not of a food.'],
   ['40063', 'A barcode has 8, 12 or 13 digits. Type all of them, also the small ones at the sides.'],
 ])('%s is not looked up', async (digits, problem) => {
@@ -234,7 +234,7 @@ function stubWorker(reading: BarcodeReading | null) {
 test.each<[BarcodeReading | null, RegExp]>([
   [{ kind: 'none' }, /^No barcode could be read/],
   [{ kind: 'several' }, /^There are several barcodes/],
-  [null, /^This picture cannot be read/],
+  [null, /^This picture can’t be read/],
 ])('after a picture that cannot be read, the digits can still be typed', async (reading, sentence) => {
   stubWorker(reading)
   const { user, field } = await openBarcodeWay()

@@ -53,6 +53,6 @@ test('a product that Open Food Facts knows in part is completed from the pack', 
   const { type, field } = await openBarcodeWay(known({ ...part, ...said }))
   await type(DIGITS)
   await screen.findByText(/^Open Food Facts knows this product only in part/)
-  expect(await field('What it is called')).toHaveProperty('value', '')
+  expect(await field('What it’s called')).toHaveProperty('value', '')
   expect(await field('Energy in kcal')).toHaveProperty('value', '370')
 })

@@ -13,9 +13,9 @@ export const knownBesideWords = {
   asked: (source: string, fields: string): string =>
     `The label differs from ${source}: ${fields}. Please compare the marked figures with the pack.`,
   unsettled: (source: string): string =>
-    `The label is not sure, and ${source} does not settle it. Please compare the marked figures with the pack.`,
+    `The label isn’t sure, and ${source} doesn’t settle it. Please compare the marked figures with the pack.`,
   apart: (source: string, _fields: string): string =>
-    `The label and ${source} give figures for different amounts, so they could not be compared.`,
+    `The label and ${source} give figures for different amounts, so they couldn’t be compared.`,
   ingredients: 'Only the ingredients that could be read on the picture were looked at. Please read the list yourself.',
-  notFood: 'The bars in the picture are not those of a food, so only the label was used.',
+  notFood: 'The bars in the picture aren’t those of a food, so only the label was used.',
 } as const

@@ -10,5 +10,5 @@ test('label reading announces the size of its download, and refuses a file that 
   await screen.findByText(/not sent anywhere.*17 MB/)
   await user.upload(input, new File(['Energy 100 kcal'], 'label.jpg', { type: 'image/jpeg' }))
   const alert = await screen.findByRole('alert')
-  within(alert).getByText(/cannot be opened/)
+  within(alert).getByText(/can’t be opened/)
 })

@@ -89,7 +89,7 @@ test('one picture gives the label, the bars and the ingredients; a known product
   screen.getByText(/^Contains almond: you avoid/)
   screen.getByText(/^May contain traces of what you avoid: Sesame/)
   screen.getByText(/Please read the list yourself/)
-  expect(screen.getByRole('textbox', { name: 'What it is called' })).toHaveProperty('value', 'Muesli')
+  expect(screen.getByRole('textbox', { name: 'What it’s called' })).toHaveProperty('value', 'Muesli')
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   await screen.findByRole('button', { name: /^Log it/ })
   expect(productQueue.get().map(({ code }) => code)).toContain(CODE)
@@ -113,6 +113,6 @@ test('a sure label is believed against an older figure, which is named', async (
 test('without bars, or with those of a book, the label alone is used', async () => {
   seen = { reading: sure, texts: [], gtin: '09783161484100' }
   await photograph()
-  await screen.findByText(/not those of a food/)
+  await screen.findByText(/aren’t those of a food/)
   expect(document.querySelector('[data-beside]')).toBeNull()
 })

@@ -81,7 +81,7 @@ test('after the last step, one tap marks the meal as eaten', async () => {
 
 test('a missing meal is reported', async () => {
   await openMember('/plan/week/1/day/6/meal/5/cook')
-  await heading('There is no such meal')
+  await heading('There’s no such meal')
 })
 
 test('the amount of an ingredient that several steps use is marked as the total', () => {

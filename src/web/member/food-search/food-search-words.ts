@@ -12,6 +12,6 @@ export const foodSearchWords = {
   holds: (foods: string, taken: string): string => `${foods} · ${taken}`,
   holdsMore: (foods: string, more: number, taken: string): string => `${foods} and ${more} more · ${taken}`,
   found: (count: number): string => plural(count, { one: '1 food found', other: `${count} foods found` }),
-  none: 'No food of our recipes is called so.',
-  unreachable: 'We cannot reach our server right now.',
+  none: 'None of the foods in our recipes has that name.',
+  unreachable: 'We can’t reach our server right now.',
 } as const

@@ -3,7 +3,7 @@ import { momentDateText } from '#web/member/words/moments.ts'
 /** The texts of the page that an invitation opens. */
 export const joinWords = {
   title: 'Join a kitchen',
-  reading: 'We are looking at your invitation.',
+  reading: 'We’re looking at your invitation.',
   from: (name: string): string => `${name} has invited you to eat from one week and shop from one list.`,
   terms: {
     shared: 'What you share',
@@ -29,7 +29,7 @@ export const joinWords = {
   join: 'Join the kitchen',
   none: 'This page opens with the link of an invitation. Ask whoever invited you to send the whole link.',
   home: 'To our start page',
-  failed: 'We could not reach our server. Nothing was changed; please try again.',
+  failed: 'We couldn’t reach our server. Nothing was changed. Please try again.',
   waiting: 'You have an invitation to a kitchen.',
   goOn: 'Join the kitchen now',
 } as const

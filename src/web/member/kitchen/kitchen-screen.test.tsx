@@ -138,7 +138,7 @@ test('the link of a new invitation is shown once, with until when it works', asy
 test.each([
   [{ paidByYou: true, renews: true }, /Your plan pays/, null],
   [{ paidByYou: false, renews: true }, /Somebody else’s plan pays/, null],
-  [{ paidByYou: false, renews: false }, /It does not renew/, 'See the plans'],
+  [{ paidByYou: false, renews: false }, /It doesn’t renew/, 'See the plans'],
 ] as const)('who pays, and what can be done: %j', async (paying, sentence, action) => {
   await open({ ...familyKitchen, ...paying })
   const card = within(screen.getByRole('region', { name: 'Who pays' }))

@@ -33,8 +33,8 @@ export const kitchenWords = {
   weights: {
     see: 'See their weight',
     hide: 'Hide it',
-    none: 'They have not weighed themselves yet.',
-    failed: 'We could not reach our server. Please try again.',
+    none: 'They haven’t weighed themselves yet.',
+    failed: 'We couldn’t reach our server. Please try again.',
   },
   own: {
     title: 'What the others see of you',
@@ -46,7 +46,7 @@ export const kitchenWords = {
   },
   invite: {
     title: 'Invite an adult',
-    free: 'Joining costs them nothing as long as a plan in this kitchen is paid for. They answer the questions on their own device; you never see their answers.',
+    free: 'Joining costs them nothing as long as a plan in this kitchen is paid for. They answer the questions on their own device, and you never see their answers.',
     ownPlan:
       'To join they need a plan of their own, at the prices of our plans. They see the price and the terms before they pay anything.',
     make: 'Make an invitation',
@@ -63,7 +63,7 @@ export const kitchenWords = {
   add: {
     title: 'A child or a guest',
     titleOf: (name: string): string => `About ${name}`,
-    hint: 'For a child, or a guest who does not sign in. We ask for an age and an appetite, never for a weight.',
+    hint: 'For a child, or a guest who doesn’t sign in. We ask for an age and an appetite, never for a weight.',
     start: 'Add a child or a guest',
     name: 'Name',
     age: 'Age in years, 2 or older',
@@ -85,7 +85,7 @@ export const kitchenWords = {
     other: (until: string): string =>
       `Somebody else’s plan pays for this kitchen, at least until ${momentDateText(until)}.`,
     ends: (until: string): string =>
-      `It does not renew. From ${momentDateText(until)} on nobody here has a plan, unless one of you takes one.`,
+      `It doesn’t renew. From ${momentDateText(until)} on nobody here has a plan, unless one of you takes one.`,
     takeOverAt: 'Taking it over costs what any plan costs:',
     warn: 'If you end it, we tell the others, and one of them can take it over before that day.',
     takeOver: 'See the plans',
@@ -98,5 +98,5 @@ export const kitchenWords = {
     yes: 'Yes, leave',
     no: 'No, stay',
   },
-  failed: 'We could not reach our server. Nothing was changed; please try again.',
+  failed: 'We couldn’t reach our server. Nothing was changed. Please try again.',
 } as const

@@ -37,9 +37,9 @@ const choose = () => {
 test('a reader that could not be loaded is opened again with the next picture', async () => {
   render(<LabelScanner onRead={() => undefined} />)
   choose()
-  await screen.findByText(/^The reader could not be loaded/)
+  await screen.findByText(/^The reader couldn’t be loaded/)
   choose()
-  await screen.findByText(/^The reader could not be loaded/)
+  await screen.findByText(/^The reader couldn’t be loaded/)
   expect(openedWorkers).toHaveBeenCalledTimes(2)
 })
 

@@ -7,7 +7,7 @@ export const layoutWords = {
   skip: 'Skip to the content',
   home: `${brand.name}, today`,
   loading: 'One moment, your plan is on its way.',
-  cachedCopy: (what: string): string => `We cannot reach our server right now. This is how it was ${what}.`,
+  cachedCopy: (what: string): string => `We can’t reach our server right now. This is how it was ${what}.`,
   /** When a copy was made, within {what} of the sentence above. */
   asOf: {
     today: (time: string): string => `at ${time}`,
@@ -15,22 +15,22 @@ export const layoutWords = {
     unknown: 'when you were last online',
   },
   unreachable: {
-    title: 'We cannot reach our server right now',
-    lead: 'Your plan is safe. We will try again as soon as you are back online, or right now if you like.',
+    title: 'We can’t reach our server right now',
+    lead: 'Your plan is safe. We’ll try again as soon as you’re back online, or right now if you like.',
     retry: 'Try again',
   },
-  refused: { title: 'We cannot show this', back: 'To your current week' },
+  refused: { title: 'We can’t show this', back: 'To your current week' },
   weekNotOpen: {
-    title: 'This week is not open',
+    title: 'This week isn’t open',
     lead: 'You can see your plan up to three weeks ahead, so that later weeks can learn from what you like.',
   },
   paused: {
     title: 'Your plan has a pause',
-    lead: 'No new week is planned while it lasts, and we remind you of nothing. Your subscription runs on; you can end it in the settings.',
+    lead: 'No new week is planned while it lasts, and we remind you of nothing. Your subscription keeps running. You can end it in the settings.',
     resume: 'Go on, on the weight page',
   },
   notInWeek: {
-    title: 'There is no such meal',
+    title: 'There’s no such meal',
     lead: 'Your week may have changed since.',
     back: 'To the week',
   },

@@ -27,7 +27,7 @@ test('dishes are searched and chosen from by what they are', async () => {
   screen.getByText('Uses your cabbage')
   await user.type(screen.getByRole('searchbox', { name: 'Search dishes and foods' }), 'curry')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Cuisine' }), 'INDIAN')
-  await user.click(screen.getByRole('checkbox', { name: 'Uses what is at home' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Uses what’s at home' }))
   await waitFor(() => expect(server.callsOf(LIBRARY).at(-1)?.query).toMatch(/search=curry&cuisine=INDIAN&home=yes$/))
   expect(screen.getByRole('link', { name: 'Put in my week: Goan fish curry' }).getAttribute('href')).toBe(
     '/v3/plan/library/goan-fish-curry',
@@ -43,7 +43,7 @@ test('a dish is put where its day still adds up, and nowhere else', async () => 
   const { user, server } = await openMember('/plan/library/goan-fish-curry', { [PLACES]: ok(found), [CHANGE]: changed })
   const [fits, off] = await screen.findAllByRole('button', { name: /instead of/ })
   if (fits === undefined || off === undefined) return expect.fail('two places')
-  screen.getByText('The day would no longer add up, so it does not go here.')
+  screen.getByText('The day would no longer add up, so it doesn’t go here.')
   screen.getByText(/List: \+1 thing, uses your cabbage\./)
   expect(off.getAttribute('aria-disabled')).toBe('true')
   await user.click(off)

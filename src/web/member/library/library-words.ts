@@ -12,7 +12,7 @@ export const libraryWords = {
   meal: 'Meal',
   minutes: 'Time',
   upTo: (minutes: string): string => `Up to ${minutes}`,
-  home: 'Uses what is at home',
+  home: 'Uses what’s at home',
   liked: 'My favorites',
   found: (count: number): string => plural(count, { one: '1 dish', other: `${count} dishes` }),
   first: (shown: number, total: number): string => `The first ${shown} of ${total} dishes`,

@@ -88,7 +88,7 @@ test('unticking everything can be undone', async () => {
 
 test('a week with nothing to buy says so', async () => {
   await open({ 'GET /api/v2/member/weeks/1/list': ok({ week: 1, eaters: 1, aisles: [] }) })
-  await screen.findByText('There is nothing to buy for this week.')
+  await screen.findByText('There’s nothing to buy for this week.')
 })
 
 const FOLLOW = 'GET /api/v2/member/weeks/1/ticks'

@@ -8,7 +8,7 @@ export const listWords = {
   progress: (ticked: number, total: number): string => `${ticked} of ${total}`,
   progressLabel: 'In your cart',
   done: 'You have everything. Enjoy the cooking.',
-  empty: 'There is nothing to buy for this week.',
+  empty: 'There’s nothing to buy for this week.',
   trip: (weekday: string, date: string): string => `${weekday}, ${date}`,
   ofAisle: (ticked: number, total: number): string => `${ticked} of ${total} ticked`,
   hideTicked: 'Hide ticked',
@@ -34,11 +34,11 @@ export const listWords = {
     remove: (text: string): string => `Remove ${text}`,
     removed: (text: string): string => `${text} is off your list.`,
   },
-  waiting: 'Your ticks are safe on this device. They reach your other devices once you are online.',
+  waiting: 'Your ticks are safe on this device. They reach your other devices once you’re online.',
   share: 'Share',
   copy: 'Copy',
   copied: 'Your list is copied. Paste it wherever you like.',
-  notCopied: 'Your browser does not let us copy. You can print the list instead.',
+  notCopied: 'Your browser doesn’t let us copy. You can print the list instead.',
   print: 'Print',
   /** A file for a spreadsheet. */
   csv: {

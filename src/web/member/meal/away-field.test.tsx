@@ -58,7 +58,7 @@ test('at a table it is asked who is not at home', async () => {
   })
   await user.click(await screen.findByRole('button', { name: 'Not at home for this meal' }))
   await user.click(screen.getByRole('radio', { name: 'I skip it' }))
-  await user.click(within(screen.getByRole('group', { name: 'Who is not at home?' })).getByText('Only me'))
+  await user.click(within(screen.getByRole('group', { name: 'Who isn’t at home?' })).getByText('Only me'))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(server.callsOf(CHANGE).map(({ body }) => body)).toEqual([{ to: 'away', kcal: 0, for: 'me' }])
 })

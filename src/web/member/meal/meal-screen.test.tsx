@@ -16,7 +16,7 @@ const openSoup = async (others = {}) => {
 /** The first of the meal's own controls; a side dish has its own further down. */
 const first = (role: 'button' | 'checkbox', name: string | RegExp): HTMLElement => {
   const [control] = screen.getAllByRole(role, { name })
-  if (control === undefined) throw new Error(`There is no ${role} ${name}.`)
+  if (control === undefined) throw new Error(`There’s no ${role} ${name}.`)
   return control
 }
 
@@ -52,7 +52,7 @@ test('"Not for me" removes a dish, and leads back to its day', async () => {
   const { user, server } = await openSoup({ [opinionOn('red-lentil-soup')]: changed })
   await user.click(first('button', 'Not for me'))
   await waitFor(() => expect(currentPath()).toBe('/plan/week/1/day/1'))
-  await screen.findByText('Red lentil soup with cumin will not come up again.')
+  await screen.findByText('Red lentil soup with cumin won’t come up again.')
   expect(server.callsOf(opinionOn('red-lentil-soup')).map(({ body }) => body)).toEqual([{ opinion: 'dislike' }])
 })
 
@@ -127,7 +127,7 @@ test('a side of leftovers has its recipe, its swap and its allergens', async () 
 
 test('a meal that is not in the week leads back to the week', async () => {
   await openMember('/plan/week/1/day/1/meal/5')
-  await screen.findByRole('heading', { level: 1, name: 'There is no such meal' })
+  await screen.findByRole('heading', { level: 1, name: 'There’s no such meal' })
   screen.getByRole('link', { name: 'To the week' })
 })
 

@@ -4,7 +4,7 @@ import { plural } from '#domain/language/plural.ts'
 export const mealWords = {
   cook: 'Cook step by step',
   day: 'The day',
-  why: 'Why it is in your week',
+  why: 'Why it’s in your week',
   beside: 'On the side',
   shareOfDay: (percent: string, day: string): string => `${percent} of ${day}’s energy`,
   swap: 'Swap this meal',
@@ -43,7 +43,7 @@ export const mealWords = {
     fewer: 'One guest fewer',
     more: 'One guest more',
     keep: 'Save',
-    hint: 'Each gets a serving of every dish. The list and the amounts follow; nobody’s own plate changes.',
+    hint: 'Each gets a serving of every dish. The list and the amounts follow. Nobody’s own plate changes.',
     invited: (guests: number): string =>
       plural(guests, {
         one: 'A guest comes to this meal. The list and the amounts include a serving more.',
@@ -51,6 +51,6 @@ export const mealWords = {
       }),
     uninvited: 'No guests come to this meal. The list and the amounts are for you again.',
   },
-  disliked: (title: string): string => `${title} will not come up again.`,
+  disliked: (title: string): string => `${title} won’t come up again.`,
   banned: (name: string): string => `Your plan will leave out ${name} from now on.`,
 } as const

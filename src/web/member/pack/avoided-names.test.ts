@@ -22,6 +22,6 @@ test('a way of eating and single foods count as well, and each is said once', ()
   expect(avoidedTexts(['Salmon'], avoiding({ diets: ['PESCATARIAN'] }))).toEqual([])
   expect(avoidedTexts(['Cheese', 'Milk'], avoiding({ diets: ['VEGAN'] }))).toHaveLength(2)
   expect(avoidedTexts(['King prawns in chilli'], avoiding({}, ['prawns and shrimps', 'coriander']))).toEqual([
-    'Contains prawns and shrimps, which you do not want.',
+    'Contains prawns and shrimps, which you don’t want.',
   ])
 })

@@ -34,13 +34,13 @@ test('doubtful figures are asked about one after another beside the table, the s
   screen.getByRole('img', { name: 'The table of the pack, turned level' })
   screen.getByText(/^1 of 2/)
   await user.click(screen.getByRole('button', { name: '45 g' }))
-  await user.click(screen.getByRole('button', { name: 'That is right' }))
+  await user.click(screen.getByRole('button', { name: 'That’s right' }))
   screen.getByText('2 of 2')
   const figure = screen.getAllByLabelText('Fat in g')[0]
   if (figure === undefined) throw new Error('The figure in question has no field.')
   await user.clear(figure)
   await user.type(figure, '12')
-  await user.click(screen.getByRole('button', { name: 'That is right' }))
+  await user.click(screen.getByRole('button', { name: 'That’s right' }))
   expect(screen.queryByRole('img')).toBeNull()
   expect(document.querySelector('[data-doubtful=true]')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Continue' }))
@@ -61,12 +61,12 @@ test('a figure that could not be read is never confirmed as it stands, and all o
     },
     check,
   })
-  screen.getByText(/could not be read/)
-  expect(screen.queryByRole('button', { name: 'That is right' })).toBeNull()
+  screen.getByText(/couldn’t be read/)
+  expect(screen.queryByRole('button', { name: 'That’s right' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'All of them are right' }))
-  screen.getByText(/could not be read/)
+  screen.getByText(/couldn’t be read/)
   expect(document.querySelectorAll('[data-doubtful=true]')).toHaveLength(1)
-  await user.click(screen.getByRole('button', { name: 'The pack does not say' }))
+  await user.click(screen.getByRole('button', { name: 'The pack doesn’t say' }))
   expect(document.querySelector('[data-check]')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   screen.getByText(/fill in the marked fields/)
@@ -98,5 +98,5 @@ test('if nothing says which column is per 100 g, the member chooses it, and comp
     '369',
     '369',
   ])
-  screen.getByRole('button', { name: 'That is right' })
+  screen.getByRole('button', { name: 'That’s right' })
 })

@@ -41,8 +41,8 @@ export const basisWords = {
 
 /** The texts of a pack and a portion of it. */
 export const packWords = {
-  why: 'Type in the figures from the pack. We will remember them for next time.',
-  name: 'What it is called',
+  why: 'Type in the figures from the pack. We’ll remember them for next time.',
+  name: 'What it’s called',
   basis: 'The figures are for',
   per100g: '100 g',
   per100ml: '100 ml',
@@ -55,7 +55,7 @@ export const packWords = {
   compare: 'Please compare with the pack',
   missing: 'Please fill in the marked fields with what the pack says. Zero is a figure, too.',
   ask: 'These figures contradict one another. Please compare them with the pack:',
-  asPrinted: 'That is what the pack says',
+  asPrinted: 'That’s what the pack says',
   done: 'Continue',
   cancel: 'Back',
   doubt: {
@@ -63,17 +63,17 @@ export const packWords = {
       `With this fat, carbohydrate and protein the energy would be ${least} to ${most} kcal. Fiber, alcohol or sweeteners can explain a difference.`,
     tooMuch: (grams: number, most: number): string =>
       `Fat, carbohydrate, protein and salt add up to ${grams} g, out of only ${most} g.`,
-    part: (part: string, whole: string): string => `There is more ${part} than ${whole}.`,
-    bound: (most: number): string => `More than ${most} kcal is not possible. Was it kJ?`,
+    part: (part: string, whole: string): string => `There’s more ${part} than ${whole}.`,
+    bound: (most: number): string => `More than ${most} kcal isn’t possible. Was it kJ?`,
   },
   label: {
-    why: 'Read the label, or type in the figures from the pack. We will remember them for next time.',
+    why: 'Read the label, or type in the figures from the pack. We’ll remember them for next time.',
     open: 'Read the label',
     again: 'Read the label again',
     back: 'Back to the form',
     differs: 'We kept what you typed. In the marked fields, the label says something else.',
     otherBasis: (typed: string, read: string): string =>
-      `You typed figures for ${typed}; the label gives them for ${read}. We kept yours.`,
+      `You typed the numbers for ${typed}, and the label gives them for ${read}. We kept yours.`,
     replace: 'Use the figures from the label',
   },
   portion: {
@@ -90,7 +90,7 @@ export const packWords = {
     notForgotten: 'That needs a connection. Please try again later.',
     again: 'Scan another',
     missing: 'Please say how much: a number above zero.',
-    tooMuch: 'That is more than one entry can hold. Please choose less.',
+    tooMuch: 'That’s more than one entry can hold. Please choose less.',
     sources: {
       own: 'From your own reading of the pack.',
       foreign: 'From',
@@ -104,7 +104,7 @@ export const packWords = {
     /** "Contains almond: you avoid tree nuts." */
     named: (word: string, avoided: string): string => `Contains ${word}: you avoid ${avoided}.`,
     meat: (word: string): string => `Contains ${word}: you eat no meat.`,
-    banned: (food: string): string => `Contains ${food}, which you do not want.`,
+    banned: (food: string): string => `Contains ${food}, which you don’t want.`,
     contains: (names: string): string => `Contains what you avoid: ${names}.`,
     mayContain: (names: string): string => `May contain traces of what you avoid: ${names}.`,
   },

@@ -40,7 +40,7 @@ test('half of it and the freezer are a tap too', async () => {
   const { user, server } = await open({ [CORRECT]: ok(examplePantry) })
   await user.click(screen.getByRole('button', { name: 'Oats: about half of it is left' }))
   await screen.findByText('About half of the oats is left.')
-  await user.click(screen.getByRole('button', { name: 'Chicken breast, skinless: it is in the freezer' }))
+  await user.click(screen.getByRole('button', { name: 'Chicken breast, skinless: it’s in the freezer' }))
   await screen.findByText('Chicken breast, skinless is in the freezer.')
   expect(server.callsOf(CORRECT).map(({ body }) => body)).toEqual([
     { kind: 'HAVE', foods: [{ food: 'oats', grams: 350 }] },
@@ -71,17 +71,17 @@ test('a meal that was not cooked is said so, and taken back', async () => {
   const [meal] = examplePantry.cooked
   const denied = { ...examplePantry, cooked: meal === undefined ? [] : [{ ...meal, notCooked: ID }] }
   const { user, server } = await open({ [CORRECT]: ok(denied), [TAKE_BACK]: ok(examplePantry) })
-  await user.click(screen.getByRole('button', { name: 'Red lentil soup: did not cook it' }))
-  await screen.findByText(/^Red lentil soup was not cooked/)
+  await user.click(screen.getByRole('button', { name: 'Red lentil soup: didn’t cook it' }))
+  await screen.findByText(/^Red lentil soup wasn’t cooked/)
   expect(server.callsOf(CORRECT)[0]?.body).toEqual({ kind: 'NOT_COOKED', week: 1, day: 0, meal: 1 })
   await user.click(screen.getByRole('button', { name: 'Red lentil soup: cooked it after all' }))
-  await waitFor(() => screen.getByRole('button', { name: 'Red lentil soup: did not cook it' }))
+  await waitFor(() => screen.getByRole('button', { name: 'Red lentil soup: didn’t cook it' }))
 })
 
 test('a refusal says why, and nothing changes', async () => {
-  const { user } = await open({ [CORRECT]: refused('FOOD_UNKNOWN', 'We do not know this food.', 404) })
+  const { user } = await open({ [CORRECT]: refused('FOOD_UNKNOWN', 'We don’t know this food.', 404) })
   await user.click(screen.getByRole('button', { name: 'Cabbage: used up' }))
-  await screen.findByText('We do not know this food.')
+  await screen.findByText('We don’t know this food.')
   screen.getByText('use by Nov 29')
 })
 

@@ -3,7 +3,7 @@ export const moveWords = {
   title: 'Move this meal',
   lead: (meal: string, title: string): string =>
     `${title}, ${meal}, changes places with another meal. Portions follow, so that both days still add up.`,
-  none: 'No other meal of this week can change places with this one: a dish would not belong there, or a day would no longer suit you.',
+  none: 'No other meal of this week can change places with this one: a dish wouldn’t belong there, or a day would no longer suit you.',
   busy: 'One moment',
   /** Wednesday’s dinner, now Lentil curry */
   with: (meal: string, title: string): string => `${meal}, now ${title}`,

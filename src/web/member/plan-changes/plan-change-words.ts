@@ -11,5 +11,5 @@ export const planChangeWords = {
   lastChange: 'Your last change',
   undo: 'Undo',
   undone: 'Undone: your plan is as it was before.',
-  notUndone: 'We cannot reach our server right now, so this may not be undone yet. Please check, then try again.',
+  notUndone: 'We can’t reach our server right now, so this may not be undone yet. Please check, then try again.',
 } as const

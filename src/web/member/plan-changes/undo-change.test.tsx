@@ -25,7 +25,7 @@ const dislike = async (others = {}) => {
   const opened = await openMember(SOUP, { [DISLIKE]: made, ...others })
   const [button] = await screen.findAllByRole('button', { name: 'Not for me' })
   if (button !== undefined) await opened.user.click(button)
-  await screen.findByText(`Red lentil soup with cumin will not come up again. ${sentence}`)
+  await screen.findByText(`Red lentil soup with cumin won’t come up again. ${sentence}`)
   return opened
 }
 const notice = () => screen.getByRole('group', { name: 'What was just done' })
@@ -47,7 +47,7 @@ test('a change leads to the meal that it was about, and undoing it leads there a
 test('offline, nothing is undone or lost, and it can be tried again', async () => {
   const { user, server } = await dislike()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await screen.findByText(/^We cannot reach our server right now, so this may not be undone yet\./)
+  await screen.findByText(/^We can’t reach our server right now, so this may not be undone yet\./)
   server.change({ [UNDO]: changed })
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByText('Undone: your plan is as it was before.')

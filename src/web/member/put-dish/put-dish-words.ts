@@ -11,6 +11,6 @@ export const putDishWords = {
   day: 'The day then:',
   inBand: 'The day still adds up.',
   /** The dish does not go there. */
-  offBand: 'The day would no longer add up, so it does not go here.',
+  offBand: 'The day would no longer add up, so it doesn’t go here.',
   put: (title: string, meal: string): string => `${title} is now ${meal}.`,
 } as const

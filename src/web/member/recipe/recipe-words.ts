@@ -21,7 +21,7 @@ export const recipeWords = {
   moreAbout: (name: string): string => `More about ${name}`,
   never: (name: string): string => `Never use ${name}`,
   neverMeans: 'Meals with it are replaced from this week on. You can undo this in the settings.',
-  nutritionOf: 'What is in your portion',
+  nutritionOf: 'What’s in your portion',
   share: 'Share of the day',
   amount: 'Your portion',
   rows: {
@@ -54,7 +54,7 @@ export const recipeWords = {
   saveMeans: 'A file that Mealie, Tandoor and other recipe apps can import.',
   saved: (title: string): string => `Added to your downloads: ${title}.`,
   outdated:
-    'What somebody at the table must not eat has changed since this was eaten, so it is not to be cooked like this again.',
+    'What somebody at the table must not eat has changed since this was eaten, so it isn’t to be cooked like this again.',
   asCookedNow: 'Open the recipe as it is cooked now',
-  notSaved: 'We cannot reach our server right now. Please try again later.',
+  notSaved: 'We can’t reach our server right now. Please try again later.',
 } as const

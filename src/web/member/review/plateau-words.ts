@@ -15,11 +15,11 @@ export const plateauWords = {
 export const plateauReplies = {
   waitForDays: {
     title: 'Thank you, that explains a lot',
-    text: 'We will wait two weeks before we read anything into your weight. If you know the days, add them on the weight page.',
+    text: 'We’ll wait two weeks before we read anything into your weight. If you know the days, add them on the weight page.',
   },
   waitForWater: {
     title: 'Thank you, that explains a lot',
-    text: 'That is water, and it goes away on its own. We will wait two weeks before we read anything into your weight.',
+    text: 'That’s water, and it goes away on its own. We’ll wait two weeks before we read anything into your weight.',
   },
   besidePlan: {
     title: 'Thank you for saying so',

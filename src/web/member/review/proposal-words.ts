@@ -6,15 +6,15 @@ type Proposal = Extract<ReviewView['decision'], { kind: 'PROPOSE' }>
 /** Why a proposal goes no lower. */
 export const boundWords = {
   FLOOR: 'It goes no lower, because none of our plans does.',
-  CUT: 'It goes no lower: the formulas do not support a larger cut.',
+  CUT: 'It goes no lower: the formulas don’t support a larger cut.',
   PACE: 'It goes no lower, so that you never lose faster than is safe.',
-  STEP: 'It is one small step; more may follow if your weight suggests it.',
+  STEP: 'It’s one small step. More may follow if your weight suggests it.',
 } as const satisfies Record<NonNullable<Proposal['bound']>, string>
 
 /** The card of a proposal. `next` and `now` are energies of a day. */
 export const proposalWords = {
   titles: {
-    KEEP_WEIGHT: 'You have reached your goal',
+    KEEP_WEIGHT: 'You’ve reached your goal',
     RESTART: 'Continue with your plan?',
     other: 'A better fit for your plan?',
   },
@@ -35,21 +35,21 @@ export const proposalWords = {
       one: `You started at ${start} and are at about ${now}: ${lost} less in one week.`,
       other: `You started at ${start} and are at about ${now}: ${lost} less in ${weeks} weeks.`,
     }),
-  at: (now: string): string => `You are at about ${now}.`,
-  setOut: 'That is what you set out to do.',
+  at: (now: string): string => `You’re at about ${now}.`,
+  setOut: 'That’s what you set out to do.',
   keepingMeans: 'Keeping it means eating as much as you burn, so your plan gets more food in small steps.',
   firstStep: (next: string, now: string): string =>
-    `The first step is ${next} kcal a day instead of ${now} kcal. Around your goal we ask nothing; if your weight leaves it, we ask what you want.`,
+    `The first step is ${next} kcal a day instead of ${now} kcal. Around your goal we ask nothing. If your weight leaves it, we ask what you want.`,
   restart: (next: string, now: string): string =>
-    `Whenever you are ready: with ${next} kcal a day instead of ${now} kcal, your plan continues where it stopped.`,
+    `Whenever you’re ready: with ${next} kcal a day instead of ${now} kcal, your plan continues where it stopped.`,
   loseAgain: (next: string, now: string): string =>
-    `Your weight is above those between which we ask nothing. With ${next} kcal a day instead of ${now} kcal, you would lose again.`,
-  orKeep: 'If you would rather keep the weight that you have now, choose that under “Your goal” on the weight page.',
+    `Your weight is above those between which we ask nothing. With ${next} kcal a day instead of ${now} kcal, you’d lose again.`,
+  orKeep: 'If you’d rather keep the weight that you have now, choose that under “Your goal” on the weight page.',
   /** From when a restart holds; it is not based on weigh-ins. */
-  restartsFrom: (day: string): string => `That is from ${day}. Weeks that are already planned stay as they are.`,
+  restartsFrom: (day: string): string => `That’s from ${day}. Weeks that are already planned stay as they are.`,
   changesFrom: (readings: number, day: string): string =>
     plural(readings, {
-      one: `That is from ${day}, based on one weigh-in in four weeks. Weeks that are already planned stay as they are.`,
-      other: `That is from ${day}, based on ${readings} weigh-ins in four weeks. Weeks that are already planned stay as they are.`,
+      one: `That’s from ${day}, based on one weigh-in in four weeks. Weeks that are already planned stay as they are.`,
+      other: `That’s from ${day}, based on ${readings} weigh-ins in four weeks. Weeks that are already planned stay as they are.`,
     }),
 } as const

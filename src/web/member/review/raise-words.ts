@@ -1,7 +1,7 @@
 /** The headings of a raise for safety, by its reason. */
 export const raiseTitles = {
-  TOO_FAST: 'You are losing faster than is safe',
-  NEAR_UNDERWEIGHT: 'You are close to the lowest healthy weight for your height',
+  TOO_FAST: 'You’re losing faster than is safe',
+  NEAR_UNDERWEIGHT: 'You’re close to the lowest healthy weight for your height',
   BELOW_GOAL: 'You weigh less than you want to',
 } as const
 

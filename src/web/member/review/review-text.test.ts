@@ -37,7 +37,7 @@ const unkind = /metabolic damage|starvation|cheat|lazy|fail|fault|should have|we
 test('after a reported event the text says from when the plan holds and whom to ask, without a warning', () => {
   for (const reason of healthEvents) {
     const words = said(reviewOf({ kind: 'HOLD', target, reason }, { now: 2145 }))
-    expect(words).toContain('Your plan holds your weight from November 30, and does not propose losing any.')
+    expect(words).toContain('Your plan holds your weight from November 30, and doesn’t propose losing any.')
     expect(words).toMatch(/doctor|midwife/)
     expect(words).not.toContain('Please talk to a doctor soon')
     expect(words).not.toMatch(unkind)
@@ -66,7 +66,7 @@ test('beside a note that says how much more there is, a raise says only why, and
   const beside = (moreFoodFrom: IsoDate) =>
     reviewText(raise, { state: 'TOO_FAST', mode: 'LOSE', today: '2026-11-30', units: 'metric', moreFoodFrom })
   expect(beside('2026-11-30')).toMatchObject({
-    title: 'You are losing faster than is safe',
+    title: 'You’re losing faster than is safe',
     sentences: ['Please eat all of it.'],
   })
   // An earlier day is that of another raise.
@@ -83,7 +83,7 @@ test('a goal that is reached too fast is not praised', () => {
 test('a raise near the lowest healthy weight advises a doctor', () => {
   const raise = reviewOf({ kind: 'RAISE', target: kcalPerDay(2145), lowest: target, why: 'NEAR_UNDERWEIGHT' })
   const words = said({ ...raise, now: 2145 })
-  expect(words).toContain('You are close to the lowest healthy weight for your height')
+  expect(words).toContain('You’re close to the lowest healthy weight for your height')
   expect(words).toContain('Please talk to a doctor soon')
   expect(words).not.toMatch(unkind)
 })
@@ -121,7 +121,7 @@ test('only a proposal to eat less says why it goes no lower, when it is made and
 
 test('continuing a plan that was on hold does not mention weigh-ins', () => {
   const again = reviewOf({ ...proposal('RESTART', 1690).decision }, { readings: 0 })
-  expect(said(again)).toContain('Continue with your plan? Whenever you are ready: with 1,690 kcal')
+  expect(said(again)).toContain('Continue with your plan? Whenever you’re ready: with 1,690 kcal')
   expect(said(again)).not.toContain('weigh-ins')
   const agreed = { ...again, now: 1690, answer: 'YES' } as const
   expect(changeText(agreed)).toBe('1,790 kcal → 1,690 kcal a day. Your plan continues where it stopped.')
@@ -153,7 +153,7 @@ test('reaching the goal says what was done, and what keeping it means', () => {
   const reached = { ...proposal('KEEP_WEIGHT', 1940), done: { startKg: 82, kg: 67.8, weeks: 30 } }
   const words = said(reached)
   expect(words).toMatch(
-    /^You have reached your goal You started at 82.kg and are at about 67\.8.kg: 14.kg less in 30 weeks\./,
+    /^You’ve reached your goal You started at 82.kg and are at about 67\.8.kg: 14.kg less in 30 weeks\./,
   )
   expect(words).toContain('Around your goal we ask nothing')
   expect(words).not.toMatch(unkind)

@@ -11,7 +11,7 @@ export const reviewWords = {
   forGood:
     'Your plan stays as it is, and we propose nothing. If you lose weight faster than is safe, it still gives you more, and after an illness or a pregnancy it asks once whether to continue.',
   /** Of the question why a weight does not fall. */
-  asked: 'Is there a reason? Your answer changes nothing yet; it only helps us understand your weight.',
+  asked: 'Is there a reason? Your answer changes nothing yet. It only helps us understand your weight.',
   stays: {
     title: 'Your plan stays',
     text: (energy: string): string => `It continues with ${energy} kcal a day.`,

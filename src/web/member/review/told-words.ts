@@ -5,7 +5,7 @@ export const leads = {
   RISING: 'Your weight is rising.',
   STEADY: 'Your weight is staying about the same.',
   FALLING: 'Your weight is falling more slowly than planned.',
-  UNKNOWN: 'Your weight is not changing as planned.',
+  UNKNOWN: 'Your weight isn’t changing as planned.',
 } as const satisfies Record<Exclude<WeightState, 'TOO_FAST'>, string>
 
 /** The alternatives if a plan goes no lower, in other words each time. */
@@ -15,12 +15,12 @@ export const atLimit = [
     text: 'Your plan is already as low as it should be. More movement, or holding this weight for a while, are both good ways forward.',
   },
   {
-    title: 'Less food is not the way',
-    text: 'We would not go below what your plan has now. A walk each day does more than a smaller plate, and a month of holding your weight loses nothing.',
+    title: 'Less food isn’t the way',
+    text: 'We wouldn’t go below what your plan has now. A walk each day does more than a smaller plate, and a month of holding your weight loses nothing.',
   },
   {
-    title: 'Where you are is worth keeping',
-    text: 'Your plan stays where it is, and we will leave you in peace about it. A break or a pause is yours whenever you want one.',
+    title: 'Where you’re is worth keeping',
+    text: 'Your plan stays where it is, and we’ll leave you in peace about it. A break or a pause is yours whenever you want one.',
   },
 ] as const
 
@@ -32,19 +32,19 @@ export const risesAtLimit = [
   },
   {
     title: 'Keeping a weight takes time',
-    text: 'We would not cut your plan further. A few days of writing everything down often show where the rest comes from.',
+    text: 'We wouldn’t cut your plan further. A few days of writing everything down often show where the rest comes from.',
   },
   {
     title: 'Your plan stays as it is',
-    text: 'We will leave you in peace about it.',
+    text: 'We’ll leave you in peace about it.',
   },
 ] as const
 
 /** What helps instead of another cut. */
 export const otherWays = [
   {
-    title: 'Another cut would not help',
-    text: 'We tried smaller targets, and they are not what you need. You could hold this weight for now, take a break of a few weeks at what you burn, or count in another way: weigh the oil and write down the drinks for a few days.',
+    title: 'Another cut wouldn’t help',
+    text: 'We tried smaller targets, and they aren’t what you need. You could hold this weight for now, take a break of a few weeks at what you burn, or count in another way: weigh the oil and write down the drinks for a few days.',
   },
   {
     title: 'Let us stop cutting',
@@ -52,12 +52,12 @@ export const otherWays = [
   },
   {
     title: 'Your plan stays, and so do you',
-    text: 'We will leave you in peace about it. Whenever you want to hold your weight, pause or start again, it is on this page.',
+    text: 'We’ll leave you in peace about it. Whenever you want to hold your weight, pause or start again, it’s on this page.',
   },
 ] as const
 
 /** Beside the last of them, unless a note of the page speaks of a doctor. */
-export const doctorLooks = 'If you cannot explain it, a doctor can look for a reason.'
+export const doctorLooks = 'If you can’t explain it, a doctor can look for a reason.'
 
 /** Beside them, if the member knows of no reason. */
 export const doctor =

@@ -8,7 +8,7 @@ export const keyNames = {
     receipt: 'Link in our email with a receipt',
     order: 'Link in our email about your order',
     'sign-in': 'Link in our email with a link that was asked for',
-    proof: 'Link in our email that asked whether it is you',
+    proof: 'Link in our email that asked whether it’s you',
     other: 'Link in our email about your subscription',
   },
   questionnaire: 'The questionnaire on a device',
@@ -34,7 +34,7 @@ export const keyFacts = {
 /** The texts of the list of everything that opens the account. */
 export const keysWords = {
   title: 'What opens your account',
-  hint: 'Devices that are signed in, and links in emails we sent. End what you do not know or no longer need.',
+  hint: 'Devices that are signed in, and links in emails we sent. End what you don’t know or no longer need.',
   devices: 'Signed in on',
   links: (count: number): string =>
     plural(count, { one: 'One link that still works', other: `${count} links that still work` }),
@@ -43,8 +43,9 @@ export const keysWords = {
   ended: (name: string): string => `Ended: ${name}.`,
   leave: 'Sign out everywhere',
   leaveAnyway: 'Sign out everywhere anyway',
-  leaveHint: 'Ends all of these at once, this device included. Links in older emails stop working; the next one works.',
+  leaveHint:
+    'Ends all of these at once, this device included. Links in older emails stop working, and the next one works.',
   leaving: 'Signing out…',
-  proven: 'Thank you, it is you. Press once more to sign out everywhere.',
-  unreachable: 'We cannot reach our server right now, so nothing has changed. Please try again later.',
+  proven: 'Thank you, it’s you. Press once more to sign out everywhere.',
+  unreachable: 'We can’t reach our server right now, so nothing has changed. Please try again later.',
 } as const

@@ -17,10 +17,10 @@ export const settingsWords = {
     dietsHint: 'Choose all that apply, or none.',
     restrictions: 'What you must not eat',
     restrictionsHint:
-      'We leave it out of every dish. We cannot know what touched a product on its way to you: always check labels for traces.',
+      'We leave it out of every dish. We can’t know what touched a product on its way to you: always check labels for traces.',
     moreRestrictions: 'Other allergens',
     moreRestrictionsHint:
-      'The rest of the fourteen of EU labels and the nine of the US. We plan nothing that contains one you choose; where only some brands contain it, we say so.',
+      'The rest of the fourteen of EU labels and the nine of the US. We plan nothing that contains one you choose. Where only some brands contain it, we say so.',
     cookingSkill: 'How well you cook',
     timeCooking: 'Time for a main meal',
     eaters: 'People who eat with you, including you',
@@ -52,14 +52,14 @@ export const settingsWords = {
     undo: 'Leave as it was',
     replanHint: 'Your current week will be replanned, and later weeks when you open them. Swaps in them are lost.',
     saved: 'Saved.',
-    unreachable: 'We cannot reach our server right now. Your changes are still here; please try again later.',
+    unreachable: 'We can’t reach our server right now. Your changes are still here. Please try again later.',
   },
   tastes: {
     title: 'Your taste',
     favourites: 'Favorites',
-    noFavourites: 'Mark a recipe as a favorite, and it will come up more often.',
+    noFavourites: 'Mark a recipe as a favorite, and it’ll come up more often.',
     disliked: 'Not for me',
-    noDisliked: 'Dishes that you do not want again appear here.',
+    noDisliked: 'Dishes you never want again appear here.',
     banned: 'Never use',
     noBanned: 'Foods that we leave out of all your dishes appear here.',
     remove: (name: string): string => `Remove ${name}`,
@@ -103,7 +103,7 @@ export const settingsWords = {
     allHint: 'Your answers, weeks, weights, orders and the rest, in a file that people and computers can read.',
     download: 'Download',
     fetching: 'Fetching…',
-    unreachable: 'We cannot reach our server right now. Please try again later.',
+    unreachable: 'We can’t reach our server right now. Please try again later.',
     calendarFile: (brand: string, week: number): string => `${brand}-week-${week}.ics`,
     allFile: (brand: string): string => `${brand}-data.json`,
   },
@@ -118,7 +118,7 @@ export const settingsWords = {
     signOut: 'Sign out',
     signOutHint: 'Removes your plan and your answers from this device. An emailed link brings them back.',
     signOutUnsent:
-      'Some of what you noted is only on this device, and signing out deletes it. It is saved once you are online.',
+      'Some of what you noted is only on this device, and signing out deletes it. It’s saved once you’re online.',
     signOutAnyway: 'Sign out anyway',
     signingOut: 'Signing out…',
   },
@@ -126,19 +126,19 @@ export const settingsWords = {
 
 /** The texts about a link from the mailbox, needed for what cannot be undone. */
 export const freshLinkWords = {
-  needed: 'To be sure that it is you, we send you a link. It brings you back to this, and counts for 15 minutes.',
+  needed: 'To be sure that it’s you, we send you a link. It brings you back to this, and counts for 15 minutes.',
   send: 'Email me a link',
   sending: 'Sending…',
   sent: 'Check your inbox and open the link on this device within 15 minutes. It brings you back to this.',
-  proven: 'Thank you, it is you.',
-  unreachable: 'We cannot reach our server right now. Please try again later.',
+  proven: 'Thank you, it’s you.',
+  unreachable: 'We can’t reach our server right now. Please try again later.',
 } as const
 
 /** The texts of a deletion: what is deleted for good, and what the law makes us keep. */
 export const deletionWords = {
   open: 'Delete everything',
   title: 'Delete everything?',
-  lead: 'This cannot be undone.',
+  lead: 'This can’t be undone.',
   goesTitle: 'What we delete, at once',
   goes: [
     'your answers, including those about your health',
@@ -151,12 +151,12 @@ export const deletionWords = {
   staysTitle: 'What the law makes us keep, if you ever paid',
   stays: ['your orders, payments and receipts, with the email address on them', 'what you agreed to when you paid'],
   access:
-    'Your access ends at once, even if you have paid for more days, and nothing more is charged. We will confirm the deletion by email.',
+    'Your access ends at once, even if you have paid for more days, and nothing more is charged. We’ll confirm the deletion by email.',
   copy: 'If you want a copy, download it first.',
   yes: 'Delete everything now',
   no: 'Keep my plan',
   deleting: 'Deleting…',
-  unreachable: `We cannot reach our server right now, so nothing was deleted. Please try again later, or write to ${contact.privacyEmail}.`,
+  unreachable: `We can’t reach our server right now, so nothing was deleted. Please try again later, or write to ${contact.privacyEmail}.`,
 } as const
 
 /** Notes on choices that contradict each other, or that mean less than one may think. */
@@ -164,7 +164,7 @@ export const choiceNoteWords = {
   diets: { VEGAN: 'vegan', VEGETARIAN: 'vegetarian', PESCATARIAN: 'pescatarian' },
   strictest: (diets: string, strictest: string): string => `Of ${diets}, the strictest applies: ${strictest}.`,
   paleoWithFish:
-    'Paleo leaves out legumes, grains and dairy. If fish and eggs alone cannot fill your week, we loosen paleo and tell you.',
+    'Paleo leaves out legumes, grains and dairy. If fish and eggs alone can’t fill your week, we loosen paleo and tell you.',
   paleoWithout: (diet: string): string =>
     `Paleo leaves out legumes, grains and dairy, and ${diet} leaves out meat: together they leave almost no protein. We keep ${diet} and loosen paleo.`,
   noSeafood: 'Without seafood, pescatarian is the same as vegetarian.',

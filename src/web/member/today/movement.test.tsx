@@ -14,12 +14,12 @@ const taken = (body: unknown) => {
   )
   return ok({ refused: [], records } satisfies DiaryTaken)
 }
-const left = () => screen.getByRole('region', { name: 'What is left of the day' }).textContent
+const left = () => screen.getByRole('region', { name: 'What’s left of the day' }).textContent
 
 test('steps and exercise are noted and shown, and change nothing of what is left to eat', async () => {
   const { user, server } = await openMember('/plan', { [PUT]: taken })
   const card = within(await screen.findByRole('region', { name: 'Movement' }))
-  card.getByText(/does not add food to your day/)
+  card.getByText(/doesn’t add food to your day/)
   const before = left()
   await user.click(card.getByText('Note movement'))
   await user.type(card.getByRole('textbox', { name: 'Steps' }), '8,500')

@@ -41,7 +41,7 @@ test('a day that is over has nothing to come, and says what is not known of it',
 test('meals of today whose time is over are not to come any more, and are asked about in the evening', async () => {
   vi.setSystemTime(new Date('2026-11-21T15:30:00Z'))
   await open()
-  const left = await screen.findByRole('region', { name: 'What is left of the day' })
+  const left = await screen.findByRole('region', { name: 'What’s left of the day' })
   expect(left.textContent).toMatch(/870.kcal in meals not ticked · 740.kcal in meals to come · 30.kcal free/)
   expect(screen.queryByRole('region', { name: /^Today’s/ })).toBeNull()
 })
@@ -64,7 +64,7 @@ test('the week is not balanced before it is known what was eaten of the meals so
   const { user } = await open('/plan', {
     'GET /api/v2/member/weeks/1': ok({ ...week, targets: { ...week.targets, energy: 1400 } }),
   })
-  await screen.findByText(/You can balance the week once it is known/)
+  await screen.findByText(/You can balance the week once it’s known/)
   await user.click(await screen.findByRole('button', { name: 'Eaten: Peaches with yogurt and walnuts' }))
   await user.click(screen.getByRole('button', { name: 'Eaten: Green shakshuka' }))
   await screen.findByRole('button', { name: 'Balance the rest of the week' })

@@ -18,7 +18,7 @@ import { takenDiary } from './taken-diary.fixture.ts'
 const PUT = 'PUT /api/v2/member/diary'
 const GET = 'GET /api/v2/member/diary'
 
-const leftOfDay = () => screen.getByRole('region', { name: 'What is left of the day' }).textContent ?? ''
+const leftOfDay = () => screen.getByRole('region', { name: 'What’s left of the day' }).textContent ?? ''
 const eatenOfDay = () => screen.getByRole('region', { name: 'What was eaten' }).textContent ?? ''
 const open = (others = {}) => openMember('/plan', { [PUT]: takenDiary, ...others })
 const eatenButton = () => screen.getByRole('button', { name: 'Eaten' })
@@ -115,11 +115,11 @@ test('a change that the server refuses is shown with its reason, and can be disc
       } satisfies DiaryTaken),
   })
   await user.click(await screen.findByRole('button', { name: 'Eaten' }))
-  const refused = within(await screen.findByRole('region', { name: 'This could not be saved' }))
+  const refused = within(await screen.findByRole('region', { name: 'This couldn’t be saved' }))
   refused.getByText(/This day is full/)
   expect(leftOfDay()).toMatch(/1,640.kcal left/)
   await user.click(refused.getByRole('button', { name: 'Discard: Peaches with yogurt and walnuts' }))
-  expect(screen.queryByRole('region', { name: 'This could not be saved' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'This couldn’t be saved' })).toBeNull()
 })
 
 test('every refused change has a name, and a member with imperial units drinks ounces', async () => {
@@ -203,7 +203,7 @@ test.each(['/plan/day/2026-11-15', '/plan/day/2026-11-22', '/plan/day/2026-02-31
   '%s is not a day of the plan',
   async (path) => {
     await openMember(path)
-    await screen.findByRole('heading', { level: 1, name: 'This day is not in your plan' })
+    await screen.findByRole('heading', { level: 1, name: 'This day isn’t in your plan' })
   },
 )
 
@@ -271,7 +271,7 @@ const kitchenEnding = (change: Partial<HouseholdView>) => ({
 
 test('whoever eats by a plan that ends soon is told, and led to where it can be taken over', async () => {
   await openMember('/plan', kitchenEnding({}))
-  await screen.findByText(/The plan that pays for your kitchen does not renew/)
+  await screen.findByText(/The plan that pays for your kitchen doesn’t renew/)
   screen.getByRole('link', { name: 'See how to go on' })
 })
 
@@ -283,5 +283,5 @@ test.each([
 ])('nobody is told without need: %j', async (change) => {
   await openMember('/plan', kitchenEnding(change))
   await screen.findAllByText('Ben ¾')
-  expect(screen.queryByText(/does not renew/)).toBeNull()
+  expect(screen.queryByText(/doesn’t renew/)).toBeNull()
 })

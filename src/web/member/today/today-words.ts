@@ -7,7 +7,7 @@ import { grams, kcal } from '#web/member/words/week.ts'
 export const todayWords = {
   kitchenEnds: {
     ends: (day: string): string =>
-      `The plan that pays for your kitchen does not renew: it ends on ${day}. Until then nothing changes.`,
+      `The plan that pays for your kitchen doesn’t renew: it ends on ${day}. Until then nothing changes.`,
     takeOver: 'See how to go on',
   },
   title: 'Today',
@@ -22,7 +22,7 @@ export const todayWords = {
     doneMore: 'You can add anything else you eat below.',
   },
   left: {
-    name: 'What is left of the day',
+    name: 'What’s left of the day',
     of: (target: string): string => `of ${target}`,
     left: 'left',
     protein: 'protein',
@@ -33,13 +33,13 @@ export const todayWords = {
     plainEaten: 'eaten',
     free: (amount: string): string => `${amount} free`,
     above: (amount: string): string => `${amount} above the target`,
-    unknown: 'What you logged earlier will appear once you are online.',
+    unknown: 'What you logged earlier will appear once you’re online.',
   },
   settle: {
     today: (meals: string): string => `Today’s ${meals}: as planned?`,
     yesterday: (meals: string): string => `Yesterday’s ${meals}: as planned?`,
     thatDay: (meals: string): string => `The ${meals} of this day: as planned?`,
-    why: (energy: string): string => `They were not ticked, and have ${energy}. Then this day is settled.`,
+    why: (energy: string): string => `They weren’t ticked, and have ${energy}. Then this day is settled.`,
     yes: 'Yes, all as planned',
     none: 'None of it',
     some: 'Some of it, or something else',
@@ -67,7 +67,7 @@ export const todayWords = {
   },
   balance: {
     name: 'Balance of the week',
-    waits: 'You can balance the week once it is known what you ate of the meals that are not ticked.',
+    waits: 'You can balance the week once it’s known what you ate of the meals that aren’t ticked.',
     ask: 'Balance the rest of the week',
     today: 'Today',
     proposal: (above: number): string =>
@@ -75,9 +75,9 @@ export const todayWords = {
     proposalInPart: (above: number, saved: number): string =>
       `Smaller portions of your planned meals make up for ${kcal(saved)} of the ${kcal(above)} above the target. Don’t worry about the rest. One day decides nothing.`,
     share: (percent: number): string => `${percent} % of each portion`,
-    how: 'Cook as written, eat a little less, and keep or share what is left. No day falls below what you need.',
+    how: 'Cook as written, eat a little less, and keep or share what’s left. No day falls below what you need.',
     nothing:
-      'The meals left this week cannot get smaller without leaving you short. Leave them as they are: one day decides nothing.',
+      'The meals left this week can’t get smaller without leaving you short. Leave them as they are: one day decides nothing.',
     yes: 'Use smaller portions',
     no: 'Leave it as it is',
     close: 'Close',
@@ -152,7 +152,7 @@ export const todayWords = {
     removed: 'Removed.',
     remove: (what: string): string => `Remove ${what}`,
     wrong: 'Please enter steps or minutes as whole numbers, up to 150,000 steps or 1,440 minutes.',
-    why: 'Movement does not add food to your day. What you burn shows on the scale, and the estimate from your weights contains it already, so it would count twice.',
+    why: 'Movement doesn’t add food to your day. What you burn shows on the scale, and the estimate from your weights contains it already, so it would count twice.',
   },
   weighIn: {
     name: 'Time to weigh yourself',
@@ -170,11 +170,11 @@ export const todayWords = {
   sync: {
     waiting: (count: number): string =>
       plural(count, {
-        one: '1 entry is only on this device. It will be sent as soon as you are online.',
-        other: `${count} entries are only on this device. They will be sent as soon as you are online.`,
+        one: '1 entry is only on this device. It’ll be sent as soon as you’re online.',
+        other: `${count} entries are only on this device. They’ll be sent as soon as you’re online.`,
       }),
-    notLasting: 'This browser cannot store anything, so please keep this page open until then.',
-    refused: 'This could not be saved',
+    notLasting: 'This browser can’t store anything, so please keep this page open until then.',
+    refused: 'This couldn’t be saved',
     drop: 'Discard',
     dropOf: (name: string): string => `Discard: ${name}`,
     drink: 'A glass',
@@ -194,10 +194,10 @@ export const todayWords = {
     done: (title: string, day: string): string => `Copied to ${day}: ${title}.`,
     doneDay: (day: string): string => `Everything copied to ${day}.`,
     nothing: 'Nothing was eaten on this day that could be copied.',
-    away: 'That week has not been loaded yet, and we cannot reach our server.',
+    away: 'That week hasn’t been loaded yet, and we can’t reach our server.',
   },
   notInPlan: {
-    title: 'This day is not in your plan',
+    title: 'This day isn’t in your plan',
     lead: 'Your diary starts on the first day of your plan and ends today.',
     back: 'To today',
   },

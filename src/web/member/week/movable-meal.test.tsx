@@ -39,7 +39,7 @@ test('Escape leaves a lifted meal where it was', async () => {
 })
 
 test('a meal is dragged onto another of its kind, and not onto a breakfast', async () => {
-  const { server } = await open({ [MOVE]: refused('MOVE_IMPOSSIBLE', 'These two meals cannot change places.', 409) })
+  const { server } = await open({ [MOVE]: refused('MOVE_IMPOSSIBLE', 'These two meals can’t change places.', 409) })
   await handleOf('0-3')
   const cardAt = (place: string) => document.querySelector(`[data-place="${place}"]`) ?? expect.fail(place)
   const dataTransfer = { setData: () => undefined, effectAllowed: '' }
@@ -53,7 +53,7 @@ test('a meal is dragged onto another of its kind, and not onto a breakfast', asy
   expect(server.callsOf(MOVE)).toEqual([])
   drag('2-3')
   await waitFor(() => expect(server.callsOf(MOVE).map(({ body }) => body)).toEqual([{ to: 'place', day: 2, meal: 3 }]))
-  await screen.findByText('These two meals cannot change places.')
+  await screen.findByText('These two meals can’t change places.')
 })
 
 test('days that are over have no handles, and nothing is planned anew in a week that is', async () => {

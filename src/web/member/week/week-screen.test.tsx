@@ -46,13 +46,13 @@ test('before a plan is bought, the first day is shown, and what a plan adds', as
 
 test('a week that is not open says so and leads back', async () => {
   await openMember('/plan/week/9', { 'GET /api/v2/member/weeks/9': refused('WEEK_NOT_OPEN') })
-  await screen.findByRole('heading', { level: 1, name: 'This week is not open' })
+  await screen.findByRole('heading', { level: 1, name: 'This week isn’t open' })
   screen.getByRole('link', { name: 'To your current week' })
 })
 
 test('without a server the page says so, and opens once the server is back', async () => {
   const { user, server } = await openMember('/plan/week/2', { 'GET /api/v2/member/weeks/2': refused('', '', 503) })
-  await screen.findByRole('heading', { level: 1, name: 'We cannot reach our server right now' })
+  await screen.findByRole('heading', { level: 1, name: 'We can’t reach our server right now' })
   server.change({ 'GET /api/v2/member/weeks/2': ok(previewExample()) })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('heading', { level: 1, name: 'Your first day' })

@@ -9,10 +9,10 @@ export const moreFoodWords = {
     `The days have ${kcal(now)} instead of ${kcal(before)}, for your health.`,
   /** A day has less than the others: too much of it was eaten already, or its dishes cannot hold more. */
   short: {
-    day: 'The dishes of this day cannot hold all of it. Please add something you like, as much as you are hungry for.',
-    week: 'The dishes of some days cannot hold all of it. Please add something you like on those, as much as you are hungry for.',
+    day: 'The dishes of this day can’t hold all of it. Please add something you like, as much as you’re hungry for.',
+    week: 'The dishes of some days can’t hold all of it. Please add something you like on those, as much as you’re hungry for.',
   },
-  how: 'Your dishes stay where they can; where larger portions are not enough, there is a snack beside the meal.',
+  how: 'Your dishes stay where they can. Where larger portions aren’t enough, there’s a snack beside the meal.',
   why: 'Why',
 } as const
 
@@ -44,7 +44,7 @@ export const weekWords = {
     adds: [
       'all seven days, and a new week every week',
       'a shopping list by aisle that you can tick off, even offline',
-      'a swap for any meal you do not fancy, with the day still adding up',
+      'a swap for any meal you don’t feel like, with the day still adding up',
       'an honest look at your weight beside the forecast',
     ],
     action: 'See the plans',

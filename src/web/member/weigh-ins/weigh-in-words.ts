@@ -4,15 +4,15 @@ import { plural } from '#domain/language/plural.ts'
 export const weighInWords = {
   /** A weight was typed, and our server cannot be reached. */
   kept: (weight: string, day: string): string =>
-    `${weight} on ${day} is kept on this device. We send it as soon as there is a network.`,
+    `${weight} on ${day} is kept on this device. We send it as soon as there’s a network.`,
   sent: 'Your weights have been sent.',
   title: 'Not sent yet',
   hint: (count: number): string =>
     plural(count, {
-      one: 'This weight is only on this device, and counts once it is sent. That happens by itself.',
-      other: 'These weights are only on this device, and count once they are sent. That happens by itself.',
+      one: 'This weight is only on this device, and counts once it’s sent. That happens by itself.',
+      other: 'These weights are only on this device, and count once they’re sent. That happens by itself.',
     }),
-  notLasting: 'This browser does not let us keep it: please do not close this page before.',
+  notLasting: 'This browser doesn’t let us keep it: please don’t close this page before.',
   refused: (reason: string): string => `Not saved: ${reason}`,
   drop: (weight: string, day: string): string => `Delete ${weight} on ${day}`,
 } as const

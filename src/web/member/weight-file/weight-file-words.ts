@@ -32,18 +32,18 @@ export const leftOutWords: Readonly<Record<LeftOutReason, (count: number) => str
     }),
   DAY_UNCLEAR: (count) =>
     plural(count, {
-      one: '1 line in which day and month cannot be told apart',
-      other: `${formatWhole(count)} lines in which day and month cannot be told apart`,
+      one: '1 line in which day and month can’t be told apart',
+      other: `${formatWhole(count)} lines in which day and month can’t be told apart`,
     }),
   FUTURE: (count) =>
     plural(count, {
-      one: '1 line with a day that has not come yet',
-      other: `${formatWhole(count)} lines with a day that has not come yet`,
+      one: '1 line with a day that hasn’t come yet',
+      other: `${formatWhole(count)} lines with a day that hasn’t come yet`,
     }),
   NOT_A_WEIGHT: (count) =>
     plural(count, {
-      one: '1 line with a number that cannot be your weight, as after a failed weighing',
-      other: `${formatWhole(count)} lines with a number that cannot be your weight, as after a failed weighing`,
+      one: '1 line with a number that can’t be your weight, as after a failed weighing',
+      other: `${formatWhole(count)} lines with a number that can’t be your weight, as after a failed weighing`,
     }),
   FAR_OFF: (count) =>
     plural(count, {
@@ -100,19 +100,19 @@ export const unreadableWords: Readonly<Record<Unreadable, string>> = {
 
 export const failureWords: Readonly<Record<FileFailure, string>> = {
   TOO_LARGE: 'This file is larger than any export we know. Please export weight alone, or fewer years.',
-  NOT_TEXT: 'This is not a file with a list of weights. Export a CSV, JSON or ZIP file from your app.',
+  NOT_TEXT: 'This isn’t a file with a list of weights. Export a CSV, JSON or ZIP file from your app.',
   SPREADSHEET:
-    'We cannot read this spreadsheet. Please save it as CSV in the program that opens it, and choose that file.',
+    'We can’t read this spreadsheet. Please save it as CSV in the program that opens it, and choose that file.',
   JSON_BROKEN: 'This JSON file is damaged or incomplete. Please export it again.',
-  NOT_APPLE_HEALTH: 'This XML file is not an export of Apple Health, the only kind of XML that we can read.',
-  ENTITIES: 'This XML file defines entities, which no health export does. For safety we do not read it.',
+  NOT_APPLE_HEALTH: 'This XML file isn’t an export of Apple Health, the only kind of XML that we can read.',
+  ENTITIES: 'This XML file defines entities, which no health export does. For safety we don’t read it.',
   TAG_TOO_LONG: 'This XML file is damaged. Please export it again.',
   ARCHIVE_BROKEN: 'This ZIP file is damaged or incomplete. Please export it again.',
   ARCHIVE_LOCKED: 'This ZIP file is locked with a password. Please unpack it and choose the file with your weights.',
-  ARCHIVE_BOMB: 'This ZIP file would unpack to far more than an export holds. For safety we do not read it.',
-  ARCHIVE_WITHOUT_WEIGHTS: 'There is no file with weights in this ZIP file.',
-  NOT_LOADED: 'We could not load the part that reads files. Please try again when you are online.',
-  NOT_READ: 'This file could not be read. Please choose it again.',
+  ARCHIVE_BOMB: 'This ZIP file would unpack to far more than an export holds. For safety we don’t read it.',
+  ARCHIVE_WITHOUT_WEIGHTS: 'There’s no file with weights in this ZIP file.',
+  NOT_LOADED: 'We couldn’t load the part that reads files. Please try again when you’re online.',
+  NOT_READ: 'This file couldn’t be read. Please choose it again.',
 }
 
 export const noteWords: Readonly<Record<FileNote, string>> = {
@@ -145,7 +145,7 @@ export const weightFileWords = {
     unit: 'In which unit are these weights?',
     unitOptions: { kg: 'Kilograms', lb: 'Pounds', st: 'Stones', g: 'Grams' },
     unitNamed: (unit: string): string =>
-      `The file says ${unit}, but that does not fit what we know of you. In which unit are these weights?`,
+      `The file says ${unit}, but that doesn’t fit what we know of you. In which unit are these weights?`,
     stones: 'What comes after the point?',
     stonesOptions: { pounds: 'Pounds', decimals: 'Tenths of a stone' },
     mixed: 'Some weights fit you only in another unit. What should we do with them?',
@@ -173,7 +173,7 @@ export const weightFileWords = {
     title: (count: number): string => `${weightsText(count)} in this file`,
     days: 'Days',
     unit: 'Unit',
-    unitsFit: (units: string): string => `${units}: the file does not say, but only they fit you`,
+    unitsFit: (units: string): string => `${units}: the file doesn’t say, but only they fit you`,
     column: 'Column',
     range: 'Weights',
     known: 'Already in your log',

@@ -50,6 +50,6 @@ test('a jump is questioned, with its size and the day it is compared with', () =
   expect(checked).toMatchObject({ kind: 'surprise', mass: 97.5, doubt: { by: 18.5 } })
   if (checked.kind !== 'surprise') return
   expect(surpriseText(checked.doubt, 'metric', '2026-11-21', TODAY)).toBe(
-    'That is 18.5\u202fkg more than on November 30. Was this you, in the right unit, without shoes?',
+    'That’s 18.5\u202fkg more than on November 30. Was this you, in the right unit, without shoes?',
   )
 })

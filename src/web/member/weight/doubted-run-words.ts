@@ -3,7 +3,7 @@ export const doubtedRunWords = {
   title: 'Are these all yours?',
   /** Which readings are meant: how many, of which days, and how heavy. */
   which: (count: number, first: string, last: string, masses: string): string =>
-    `${count} weigh-ins between ${first} and ${last} do not fit your others, so they hardly count: ${masses}.`,
+    `${count} weigh-ins between ${first} and ${last} don’t fit your others, so they hardly count: ${masses}.`,
   mine: 'All of them are mine',
   notMine: (count: number): string => `Not me: these ${count}`,
   /** What the answers do. */

@@ -46,7 +46,7 @@ test.each([
   ],
 ])('a run of doubted readings is answered at once with "%s", and that can be undone', async (label, body, said) => {
   const { user, server } = await open({ weights, learnt }, { weights: [own], learnt: without })
-  screen.getByText(/^3 weigh-ins between November 17 and November 19 do not fit your others, .* 97\.9–98\.4.kg\.$/)
+  screen.getByText(/^3 weigh-ins between November 17 and November 19 don’t fit your others, .* 97\.9–98\.4.kg\.$/)
   await user.click(screen.getByRole('button', { name: label }))
   await screen.findByText(said)
   expect(question()).toBeNull()

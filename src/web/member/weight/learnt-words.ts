@@ -9,12 +9,12 @@ export const learntWords = {
   tooEarly: 'A few more weigh-ins, over at least two weeks, will tell water from tissue.',
   /** What the diary says beside a weight that does not fall. It proves nothing, because diaries miss a part. */
   diary: (eaten: string, days: number, planned: string): string =>
-    `Your diary has ${eaten} kcal a day on ${days} of the last 28 days; your plan has ${planned}. Most diaries miss about a sixth of what is eaten.`,
+    `Your diary has ${eaten} kcal a day on ${days} of the last 28 days, and your plan has ${planned}. Most diaries miss about a sixth of what is eaten.`,
 } as const
 
 /** When the goal may be reached: a range of days, not a promise. */
 export const goalWords = {
-  noDate: (mass: string): string => `As long as it does not fall, there is no date for ${mass}.`,
+  noDate: (mass: string): string => `As long as it doesn’t fall, there’s no date for ${mass}.`,
   farAway: (mass: string): string => `At this pace, ${mass} is more than a year away.`,
   earliest: (mass: string, day: string): string =>
     `At this pace, you reach ${mass} on ${day} at the earliest, and perhaps not within a year.`,

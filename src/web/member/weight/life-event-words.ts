@@ -10,8 +10,8 @@ export const lifeEventWords = {
   save: 'Save',
   saving: 'Saving…',
   notNow: 'Not now',
-  over: 'It is over',
-  wrong: 'Choose a first day from a month before your plan began, and a last day that is not before it.',
+  over: 'It’s over',
+  wrong: 'Choose a first day from a month before your plan began, and a last day that isn’t before it.',
   breakWrong: 'A break lasts from one week to four. Choose its last day.',
   changeIt: 'Change',
   removeIt: 'Delete',
@@ -27,7 +27,7 @@ const doctorKnows = 'In the meantime, your plan holds your weight and learns not
 export const lifeEventTexts = {
   AWAY: {
     choice: 'Away from home',
-    effect: 'Your plan stays as it is until two weeks after you are back, and weights from these days say little.',
+    effect: 'Your plan stays as it is until two weeks after you’re back, and weights from these days say little.',
   },
   ILLNESS_WITH_FEVER: {
     choice: 'Ill with a fever',
@@ -41,7 +41,7 @@ export const lifeEventTexts = {
   PAUSED: {
     choice: 'A pause from my plan',
     effect:
-      'A pause is fine. No new week is planned while it lasts, unless others eat from your kitchen, and we remind you of nothing. After more than six weeks, your plan gets to know you afresh. Your subscription runs on; you can end it in the settings.',
+      'A pause is fine. No new week is planned while it lasts, unless others eat from your kitchen, and we remind you of nothing. After more than six weeks, your plan starts learning about you again. Your subscription keeps running. You can end it in the settings.',
   },
   BREAK: {
     choice: 'A break at my weight',
@@ -51,7 +51,7 @@ export const lifeEventTexts = {
   RESET: {
     choice: 'Start over',
     effect:
-      'For a new job, a new routine, a new way of moving. Your log stays, but your plan learns about you afresh from this day.',
+      'For a new job, a new routine, a new way of moving. Your log stays, but from this day your plan starts learning about you again.',
   },
   NEW_MEDICATION: {
     choice: 'A new medication',
@@ -59,7 +59,7 @@ export const lifeEventTexts = {
   },
   SURGERY: {
     choice: 'An operation',
-    effect: `A healing body needs food. ${doctorKnows} Ask your doctor when it is all right to lose weight again.`,
+    effect: `A healing body needs food. ${doctorKnows} Ask your doctor when it’s all right to lose weight again.`,
   },
   PREGNANT_OR_BREASTFEEDING: {
     choice: 'Pregnant or breastfeeding',
@@ -73,7 +73,7 @@ export const lifeEventTexts = {
 
 /** What an event does to days that are already planned. */
 export const plannedDaysWords = {
-  larger: 'From its first day on, the meals you have planned get larger. What you have eaten stays as it was.',
+  larger: 'From its first day on, the meals you have planned get larger. What you’ve eaten stays as it was.',
   stay: 'Weeks that are already planned stay as they are.',
 } as const
 

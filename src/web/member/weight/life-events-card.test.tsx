@@ -20,7 +20,7 @@ test('two taps report an event from today on, and its effect is explained first'
   })
   await user.click(await screen.findByRole('button', { name: 'Pregnant or breastfeeding' }))
   screen.getByText(
-    /^This is no time to lose weight\..* the meals you have planned get larger\. What you have eaten stays as it was\.$/,
+    /^This is no time to lose weight\..* the meals you have planned get larger\. What you’ve eaten stays as it was\.$/,
   )
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Saved: Pregnant or breastfeeding, since November 21.')
@@ -45,7 +45,7 @@ test('an event that still lasts is marked in the chart, and ended with one tap',
   if (row === null) throw new Error('The event is in no list.')
   within(row).getByText('a')
   expect(screen.getByRole('img', { name: /Your weight beside your forecast/ }).textContent).toContain('a')
-  await user.click(within(row).getByRole('button', { name: 'It is over' }))
+  await user.click(within(row).getByRole('button', { name: 'It’s over' }))
   await screen.findByText('Away from home, November 18 to November 21')
   expect(server.callsOf(`PUT ${address}`).map(({ body }) => body)).toEqual([
     { kind: 'AWAY', from: '2026-11-18', to: '2026-11-21' },
@@ -54,7 +54,7 @@ test('an event that still lasts is marked in the chart, and ended with one tap',
 
 test('an event that could not be ended is reported', async () => {
   const { user } = await openMember('/plan/weight', { [GET]: logOf({ ...away, from: '2026-11-18' }) })
-  await user.click(await screen.findByRole('button', { name: 'It is over' }))
+  await user.click(await screen.findByRole('button', { name: 'It’s over' }))
   await screen.findByText(memberWords.notNow)
 })
 

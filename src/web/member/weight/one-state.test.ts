@@ -39,7 +39,7 @@ test('while the weight falls too fast, the page asks for nothing less, and calls
 
 test('every state that is known is said on the page', () => {
   const review = fc.sample(reviews, 1)[0]
-  if (review === undefined) throw new Error('There is no review.')
+  if (review === undefined) throw new Error('There’s no review.')
   const fits = { ...review, decision: { kind: 'KEEP', target, why: { kind: 'FITS' } } } as const
   const said = (state: WeightState) => pageOf(state, fits, 'LOSE', null).join(' ')
   expect(said('RISING')).toMatch(/is rising/)
@@ -47,7 +47,9 @@ test('every state that is known is said on the page', () => {
   expect(said('FALLING')).toMatch(/is falling/)
   expect(said('TOO_FAST')).toMatch(/falling faster than is safe/)
   // The diary is set beside a weight that does not fall.
-  expect(said('RISING')).toContain('Your diary has 1,900 kcal a day on 20 of the last 28 days; your plan has 1,800.')
+  expect(said('RISING')).toContain(
+    'Your diary has 1,900 kcal a day on 20 of the last 28 days, and your plan has 1,800.',
+  )
   expect(said('FALLING')).not.toContain('diary')
 })
 

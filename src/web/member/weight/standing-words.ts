@@ -6,12 +6,12 @@ type Because = Readonly<Record<Standing['kind'], { readonly title: string; reado
 export const standingWords = {
   begin: {
     title: 'Log your first weight',
-    text: 'Then you will see it here beside your forecast. One reading is enough to begin.',
+    text: 'Then you’ll see it here beside your forecast. One reading is enough to begin.',
   },
   before: {
     title: 'Logged before your plan',
     text: (average: string): string =>
-      `${average} on average. From the first day of your plan, it is compared with your forecast.`,
+      `${average} on average. From the first day of your plan, it’s compared with your forecast.`,
   },
   /** The heading of a plan that no longer has a forecast. */
   average: (average: string): string => `About ${average} on average`,
@@ -19,21 +19,21 @@ export const standingWords = {
   early: {
     title: 'These are the first days',
     text: (average: string, day: string): string =>
-      `${average} on average. Until about ${day} the scale mostly shows the loss of water, so there is nothing to compare yet.`,
+      `${average} on average. Until about ${day} the scale mostly shows the loss of water, so there’s nothing to compare yet.`,
   },
   /** Possible reasons for each position relative to the forecast. None of them is the member's fault. */
   LOSE: {
     WITHIN: {
-      title: 'You are where the forecast expects you',
+      title: 'You’re where the forecast expects you',
       because: 'Single days go up and down with water, so look at the average.',
     },
     BELOW: {
-      title: 'You are lighter than the forecast',
+      title: 'You’re lighter than the forecast',
       because:
-        'It may be water, or your body uses more than the equations say. Please eat all of your plan: faster is not better.',
+        'It may be water, or your body uses more than the equations say. Please eat all of your plan: faster isn’t better.',
     },
     ABOVE: {
-      title: 'You are above the forecast',
+      title: 'You’re above the forecast',
       because:
         'Salt, hormones, travel and sore muscles hold water for days, some weeks go differently, and some bodies use less than the equations say. All of that is normal. Just carry on with your next meal.',
     },
@@ -44,18 +44,18 @@ export const standingWords = {
       because: 'Single days go up and down with water, so look at the average.',
     },
     BELOW: {
-      title: 'You are lighter than at the start',
+      title: 'You’re lighter than at the start',
       because:
         'It may be water. You have no weight to lose, so please eat all of your plan, and a little more if it continues.',
     },
     ABOVE: {
-      title: 'You are heavier than at the start',
+      title: 'You’re heavier than at the start',
       because: 'Salt, hormones, travel and sore muscles hold water for days. The average of a few weeks says more.',
     },
   } satisfies Because,
   /** Its heading if the weight is about that of the start but changes. */
-  nearStart: 'You are near your weight at the start',
-  fewReadings: 'This is from one reading only; two or three a week say more.',
+  nearStart: 'You’re near your weight at the start',
+  fewReadings: 'This is from one reading only. Two or three a week say more.',
   /** Before the reasons. */
   comparison: {
     kept: {
@@ -69,7 +69,7 @@ export const standingWords = {
       above: (average: string, span: string): string =>
         `${average} on average. Four in five people like you are at ${span} by now.`,
       within: (average: string, span: string, planned: string): string =>
-        `${average} on average. Half of people like you are at ${span} by now, and if every day of the plan is kept it is ${planned}.`,
+        `${average} on average. Half of people like you are at ${span} by now, and if every day of the plan is kept it’s ${planned}.`,
     },
   },
 } as const

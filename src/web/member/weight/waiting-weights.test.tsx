@@ -42,9 +42,9 @@ test('a weight typed without a network is kept on the device, outlasts a reload,
 test('a reply that arrives from any page says what the weight changed at once', async () => {
   await typedOffline('79.4')
   cleanup()
-  const changes = ['You are losing faster than is safe.']
+  const changes = ['You’re losing faster than is safe.']
   await openMember('/plan/list', { [TODAY]: ok({ weights, changes, meals: [] }) })
-  await screen.findByText(/^Your weights have been sent\. You are losing faster than is safe\./)
+  await screen.findByText(/^Your weights have been sent\. You’re losing faster than is safe\./)
 })
 
 test('weights of one day are sent in the order in which they were typed', async () => {

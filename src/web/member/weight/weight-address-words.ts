@@ -14,14 +14,14 @@ export const weightAddressWords = {
   copied: 'Copied.',
   select: 'Please copy the address by hand.',
   ended: 'Ended. Nothing comes by this address any more.',
-  unreachable: 'We cannot reach our server right now, so nothing has changed. Please try again later.',
-  how: 'How it is used',
+  unreachable: 'We can’t reach our server right now, so nothing has changed. Please try again later.',
+  how: 'How it’s used',
   request: 'Send a POST request with these fields, as JSON or as a form:',
   fields: [
     ['weight', 'a number, such as 84.1'],
     ['unit', 'kg, lb or st'],
-    ['at', 'the day or time (2026-11-21T07:12:00+01:00); left out, it is now'],
-    ['note', 'up to 200 characters; may be left out'],
+    ['at', 'the day or time (2026-11-21T07:12:00+01:00). If you leave it out, it’s now'],
+    ['note', 'up to 200 characters, or nothing'],
   ],
   shortcut: {
     name: 'iPhone',
@@ -33,12 +33,12 @@ export const weightAddressWords = {
   },
   homeAssistant: {
     name: 'Home Assistant',
-    how: 'In configuration.yaml, with your address for ADDRESS and the entity of your scale; an automation calls rest_command.send_weight when it changes.',
+    how: 'In configuration.yaml, with your address for ADDRESS and the entity of your scale. An automation calls rest_command.send_weight when it changes.',
   },
   form: {
     name: 'Scale',
     how: 'Where the maker’s app offers a webhook, enter your address. The fields have to be named as above, for example as a form:',
   },
   rules:
-    'The first weight of the morning counts, and what you typed stays; others of the day are kept beside it. A wrong unit, a day ahead or more than 30 weights an hour are refused with the reason, and a weight that does not fit the others is asked about here.',
+    'The first weight of the morning counts, and what you typed stays. Others of the day are kept beside it. A wrong unit, a day ahead or more than 30 weights an hour are refused with the reason, and a weight that doesn’t fit the others is asked about here.',
 } as const

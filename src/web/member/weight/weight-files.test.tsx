@@ -27,8 +27,8 @@ test('a file is shown before anything is stored, one’s own entries stay, and a
   const preview = await screen.findByRole('region', { name: '3 weights in this file' })
   within(preview).getByText('November 17, 2026 to November 19, 2026')
   within(preview).getByText('kilograms')
-  within(preview).getByText('1 line with a day that has not come yet (line 6)')
-  within(preview).getByText('1 line with a number that cannot be your weight, as after a failed weighing (line 5)')
+  within(preview).getByText('1 line with a day that hasn’t come yet (line 6)')
+  within(preview).getByText('1 line with a number that can’t be your weight, as after a failed weighing (line 5)')
   within(preview).getByText('On 1 day your log has another weight. Yours stays.')
   within(preview).getByText(/^November 19, 2026: yours 79\.6.kg, file 78\.5.kg$/)
   expect(sent()).toEqual([])
@@ -95,9 +95,9 @@ test.each([
   ['hello', /^We found no table with days and weights/],
   ['Date,Trend\n2026-11-18,80.4\n', /^No column of this file is a weight/],
   ['{"weight": [', /^This JSON file is damaged/],
-  ['<?xml version="1.0"?><html></html>', /^This XML file is not an export of Apple Health/],
+  ['<?xml version="1.0"?><html></html>', /^This XML file isn’t an export of Apple Health/],
   ['PK\u0003\u0004broken', /^This ZIP file is damaged/],
-  ['\u0000\u0001\u0002\u0003picture', /^This is not a file with a list of weights/],
+  ['\u0000\u0001\u0002\u0003picture', /^This isn’t a file with a list of weights/],
 ])('of %j it is said why it cannot be read', async (text, say) => {
   const { sent } = await choose(text)
   expect((await screen.findByRole('alert')).textContent).toMatch(say)

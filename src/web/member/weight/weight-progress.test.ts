@@ -61,9 +61,9 @@ test.each([
   ['nothing logged', logOf(), 'Log your first weight'],
   ['a weight before the plan', logOf([-3, 81]), 'Logged before your plan'],
   ['the first days', logOf([0, 80], [3, 78.8]), 'These are the first days'],
-  ['on the way', logOf([34, 77.6], [37, 77.5], [40, 77.5]), 'You are where the forecast expects you'],
-  ['lighter', logOf([34, 73], [37, 73], [40, 73]), 'You are lighter than the forecast'],
-  ['heavier', logOf([34, 82], [37, 82], [40, 82]), 'You are above the forecast'],
+  ['on the way', logOf([34, 77.6], [37, 77.5], [40, 77.5]), 'You’re where the forecast expects you'],
+  ['lighter', logOf([34, 73], [37, 73], [40, 73]), 'You’re lighter than the forecast'],
+  ['heavier', logOf([34, 82], [37, 82], [40, 82]), 'You’re above the forecast'],
 ])('%s', (_, log, title) => {
   expect(standingText(storyOf(log)).title).toBe(title)
 })

@@ -47,7 +47,7 @@ test('a page that has been open since yesterday logs for today, and does not cha
 
 test.each([
   ['', 'Please enter a number.'],
-  ['500', /That does not look like a weight for your height/],
+  ['500', /That doesn’t look like a weight for your height/],
 ])('%j is not sent', async (typed, said) => {
   const { user, server, field } = await open(log)
   if (typed !== '') await user.type(field, typed)
@@ -63,7 +63,7 @@ test('a surprising weight is questioned, and saved when it is confirmed', async 
   })
   await user.type(field, '72')
   await user.click(screen.getByRole('button', { name: 'Save weight' }))
-  screen.getByText(/^That is 7\.6.kg less than on November 19\. Was this you, in the right unit, without shoes\?/)
+  screen.getByText(/^That’s 7\.6.kg less than on November 19\. Was this you, in the right unit, without shoes\?/)
   expect(server.callsOf(TODAY)).toEqual([])
   await user.click(screen.getByRole('button', { name: /^Yes, 72.kg is right$/ }))
   await screen.findByText(/^Saved: 72\.0.kg/)
@@ -86,14 +86,14 @@ test('pounds typed as kilograms are not saved as confirmed, so that the log can 
 
 test('what unsafe readings changed at once is said with what was saved', async () => {
   const changes = [
-    'You are losing faster than is safe.',
+    'You’re losing faster than is safe.',
     'From Tuesday your plan has 2,234 kcal a day instead of 1,834 kcal.',
   ]
   const { user, field } = await open({ ...log, [TODAY]: ok({ weights, changes, meals: [] }) })
   await user.type(field, '79.4')
   await user.click(screen.getByRole('button', { name: 'Save weight' }))
   await screen.findByText(
-    /^Saved: 79\.4.kg.* You are losing faster than is safe\. From Tuesday your plan has 2,234 kcal/,
+    /^Saved: 79\.4.kg.* You’re losing faster than is safe\. From Tuesday your plan has 2,234 kcal/,
   )
 })
 
@@ -140,7 +140,7 @@ test('a second weight of a day is kept beside the first, with its note', async (
     'GET /api/v2/member/weights': ok({ weights: [...weights, first] }),
     [TODAY]: ok({ weights: [...weights, { ...first, others: [beside] }] }),
   })
-  screen.getByText(/^You logged 79\.2.kg for this day\. Both stay in your log; the first of the morning counts\.$/)
+  screen.getByText(/^You logged 79\.2.kg for this day\. Both stay in your log, and the first of the morning counts\.$/)
   await user.type(field, '80.3')
   await user.type(screen.getByRole('textbox', { name: 'Note (optional)' }), ' after  lunch ')
   await user.click(screen.getByRole('button', { name: 'Save weight' }))
@@ -228,7 +228,7 @@ test('the legend names what is drawn: the plan, the log once there is one, and d
   expect(await drawn({ weights })).toEqual(['Your 7-day average', 'Logged', ...forecast])
   const estimated = ['Estimated weight', 'Four in five', 'Ahead: one in two, four in five', 'Logged']
   expect(await drawn({ weights, learnt: { ...learnt, doubts: [] } })).toEqual([...estimated, 'First forecast'])
-  expect(await drawn({ weights, learnt })).toEqual([...estimated, 'Does not fit the others', 'First forecast'])
+  expect(await drawn({ weights, learnt })).toEqual([...estimated, 'Doesn’t fit the others', 'First forecast'])
 })
 
 test('the estimate is given with its band, and pounds typed as kilograms are corrected in one tap', async () => {
@@ -241,7 +241,7 @@ test('the estimate is given with its band, and pounds typed as kilograms are cor
   screen.getByRole('heading', { name: /^About 79\.5.kg today$/ })
   screen.getByText(/is within 79–80.kg/, { selector: 'p' })
   screen.getByText(/you reach 68.kg on May 3, 2027 at the earliest, and perhaps not within a year/, { selector: 'p' })
-  expect(screen.getByRole('table', { hidden: true }).textContent).toContain('176.0\u202fkg (does not fit the others)')
+  expect(screen.getByRole('table', { hidden: true }).textContent).toContain('176.0\u202fkg (doesn’t fit the others)')
   await user.click(screen.getByRole('button', { name: /^It was 79\.8.kg$/ }))
   await screen.findByText(/^Saved: 79\.8.kg/)
   expect(server.callsOf(`PUT ${address}`).map(({ body }) => body)).toEqual([{ kg: 79.832 }])
@@ -254,5 +254,5 @@ test('a confirmed weight is not questioned again', async () => {
     'GET /api/v2/member/weights': ok({ weights: [...weights.slice(0, 1), far], learnt: { ...learnt, doubts } }),
   })
   screen.getByText(/^Kept as you say\./)
-  expect(screen.queryByRole('button', { name: 'Yes, it is right' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Yes, it’s right' })).toBeNull()
 })

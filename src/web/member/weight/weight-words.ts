@@ -20,10 +20,10 @@ export const weightWords = {
     saving: 'Saving…',
     keep: 'Leave as it was',
     missing: 'Please enter a number.',
-    outside: 'That does not look like a weight for your height. Please check the number and the unit.',
+    outside: 'That doesn’t look like a weight for your height. Please check the number and the unit.',
     dayWrong: 'Choose a day up to today.',
     yes: (weight: string): string => `Yes, ${weight} is right`,
-    unreachable: 'We cannot reach our server right now. What you typed is still here; please try again later.',
+    unreachable: 'We can’t reach our server right now. What you typed is still here. Please try again later.',
   },
   list: {
     title: 'Your log',
@@ -36,16 +36,16 @@ export const weightWords = {
     fewer: 'Show fewer',
   },
   doubt: {
-    mark: 'does not fit the others',
-    asked: 'This does not fit your other weights, so it hardly counts. Was this you, in the right unit, without shoes?',
-    right: 'Yes, it is right',
-    kept: 'Kept as you say. It is so far from your other weights that it counts for little.',
+    mark: 'doesn’t fit the others',
+    asked: 'This doesn’t fit your other weights, so it hardly counts. Was this you, in the right unit, without shoes?',
+    right: 'Yes, it’s right',
+    kept: 'Kept as you say. It’s so far from your other weights that it counts for little.',
     wasUnit: (weight: string): string => `It was ${weight}`,
   },
   files: {
     title: 'Your log as a file',
     about:
-      'Bring the weights of your scale or of another app: their CSV, Excel, JSON or ZIP file, or the export of Apple Health. We show what is in it before anything is added.',
+      'Bring the weights of your scale or of another app: their CSV, Excel, JSON or ZIP file, or the export of Apple Health. We show what’s in it before anything is added.',
     name: 'weights.csv',
     save: 'Save as CSV',
     choose: 'Add from a file',
@@ -69,10 +69,10 @@ export const weightWords = {
     estimate: 'Estimated weight',
     band: 'Four in five',
     fan: 'Ahead: one in two, four in five',
-    doubted: 'Does not fit the others',
+    doubted: 'Doesn’t fit the others',
     first: 'First forecast',
   },
-  noBody: 'Your height or weight is missing from your answers, so there is no forecast to compare with.',
+  noBody: 'Your height or weight is missing from your answers, so there’s no forecast to compare with.',
 } as const
 
 /** The labels of the chart's line and bands, for losing weight and for keeping it, which has one band only. */
@@ -90,10 +90,10 @@ export const adviceTitles = {
 /** What follows the heading. */
 export const adviceWords = {
   UNDERWEIGHT:
-    'Your average is below the healthy range for your height. Please do not lose more: eat at least as much as your plan has, and show them your weight log soon.',
+    'Your average is below the healthy range for your height. Please don’t lose more: eat at least as much as your plan has, and show them your weight log soon.',
   TOO_FAST:
     'Your weight is falling faster than is safe for you. Please eat at least as much as your plan has, and show them your weight log.',
-  GAINS_FAST: `You have gained more than ${exactMassText(kg(2), 'metric')} (${exactMassText(kg(2), 'imperial')}) within a week, and that is water. If your ankles, legs or belly are swollen, or you are short of breath, please call a doctor today.`,
+  GAINS_FAST: `You have gained more than ${exactMassText(kg(2), 'metric')} (${exactMassText(kg(2), 'imperial')}) within a week, and that is water. If your ankles, legs or belly are swollen, or you’re short of breath, please call a doctor today.`,
 } as const satisfies Record<WeightAdvice, string>
 
 /** "Saved: 79.4 kg on June 3." */
@@ -118,24 +118,24 @@ export const pickedText = (mass: Kg, units: UnitSystem, day: string): string =>
 
 /** Says that the day being logged already has a weight. */
 export const besideText = (mass: Kg, units: UnitSystem): string =>
-  `You logged ${loggedMassText(mass, units)} for this day. Both stay in your log; the first of the morning counts.`
+  `You logged ${loggedMassText(mass, units)} for this day. Both stay in your log, and the first of the morning counts.`
 
 /** Asks about a weight that is far from the one before: a question, not a reproach, because the change may be real. */
 export const surpriseWords = {
   less: (change: string, day: string): string =>
-    `That is ${change} less than on ${day}. Was this you, in the right unit, without shoes?`,
+    `That’s ${change} less than on ${day}. Was this you, in the right unit, without shoes?`,
   more: (change: string, day: string): string =>
-    `That is ${change} more than on ${day}. Was this you, in the right unit, without shoes?`,
+    `That’s ${change} more than on ${day}. Was this you, in the right unit, without shoes?`,
 } as const
 
 /** The texts of the card for the weigh-in reminder, an email. */
 export const reminderWords = {
   title: 'A reminder',
   choose: 'Remind me on',
-  none: 'Choose a day, and we will remind you by email that morning each week.',
+  none: 'Choose a day, and we’ll remind you by email that morning each week.',
   on: (weekday: string): string => `We email you every ${weekday} morning. Tap the day again to stop.`,
-  saved: (weekday: string): string => `Saved: we will remind you on ${weekday} mornings.`,
-  ended: 'We will not remind you any more.',
+  saved: (weekday: string): string => `Saved: we’ll remind you on ${weekday} mornings.`,
+  ended: 'We won’t remind you any more.',
   undo: 'Undo',
   /** From Monday on, as short as three letters. */
 } as const
@@ -148,7 +148,7 @@ export const hydrationWords = {
   /** The first week of a member who drinks no water yet. */
   notYet: 'This week, drink as you usually do',
   grows: (target: number): string => `One more glass each week, until you reach ${target} a day.`,
-  reached: 'That is your target.',
+  reached: 'That’s your target.',
   glass: (units: UnitSystem): string => `A glass is about ${glassText(units)}. Coffee and tea count too.`,
   doctor: 'If you have a heart or kidney disease, ask your doctor how much is right for you.',
 } as const

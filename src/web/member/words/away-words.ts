@@ -11,7 +11,7 @@ export const awayWords = {
   /** as much as usual, about 540 kcal */
   choice: (choice: string, energy: string): string => `${choice}, about ${energy}`,
   kcal: 'Energy in kcal',
-  whom: 'Who is not at home?',
+  whom: 'Who isn’t at home?',
   all: 'Nobody is',
   me: 'Only me',
   save: 'Save',
@@ -27,5 +27,5 @@ export const awayWords = {
   log: 'Write down what you ate',
   /** What is said of a day that cannot be balanced. */
   offBand: (has: string, target: string): string =>
-    `The day comes to ${has} instead of ${target}: its other meals cannot make up for it.`,
+    `The day comes to ${has} instead of ${target}: its other meals can’t make up for it.`,
 } as const

@@ -3,7 +3,7 @@ import { problems } from '#domain/problems.ts'
 /** The texts around the consent. */
 export const checkoutWords = {
   consentMissing: problems.CONSENT_MISSING.say,
-  freeAtPaypal: 'PayPal cannot start a plan that costs nothing today. To pay with PayPal, please remove the code.',
+  freeAtPaypal: 'PayPal can’t start a plan that costs nothing today. To pay with PayPal, please remove the code.',
   small: {
     before: 'By paying you accept our',
     terms: 'Terms of Service',

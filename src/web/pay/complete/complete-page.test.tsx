@@ -28,8 +28,8 @@ test('a paid order shows a receipt: what was paid, what comes next and when', as
 
 test.each([
   [{ state: 'processing', paidAt: null }, 'Your payment is being checked'],
-  [{ state: 'failed', declined: 'PAYMENT_DECLINED', paidAt: null }, 'This payment did not go through'],
-  [{ state: 'awaiting_payment', paidAt: null }, 'This order is not paid yet'],
+  [{ state: 'failed', declined: 'PAYMENT_DECLINED', paidAt: null }, 'This payment didn’t go through'],
+  [{ state: 'awaiting_payment', paidAt: null }, 'This order isn’t paid yet'],
   [{ state: 'expired', paidAt: null }, 'This order has expired'],
   [{ state: 'refunded' }, 'You got your money back'],
   [{ state: 'disputed' }, 'This payment is disputed'],
@@ -52,12 +52,12 @@ test('an order that waits for a wallet leads back to the form', async () => {
 
 test('a device without an order says so', async () => {
   openComplete({ [ORDER]: refused('ORDER_UNKNOWN', 'There is no such order.', 404) })
-  await screen.findByRole('heading', { level: 1, name: 'There is no order on this device' })
+  await screen.findByRole('heading', { level: 1, name: 'There’s no order on this device' })
 })
 
 test('if the server cannot be reached, the order is looked up again on request', async () => {
   const { server, user } = openComplete({})
-  await screen.findByRole('heading', { level: 1, name: 'We cannot look up your order right now' })
+  await screen.findByRole('heading', { level: 1, name: 'We can’t look up your order right now' })
   server.change(orderOf({}))
   await user.click(screen.getByRole('button', { name: 'Try now' }))
   await screen.findByRole('heading', { level: 1, name: 'Thank you, your plan is yours' })

@@ -5,7 +5,7 @@ const { contact } = brand
 
 /** The texts of the page after a payment. */
 export const completeWords = {
-  loading: { title: 'Your order', lead: 'One moment, we are looking it up.' },
+  loading: { title: 'Your order', lead: 'One moment, we’re looking it up.' },
   paid: {
     title: 'Thank you, your plan is yours',
     lead: 'Your receipt is on its way to your inbox.',
@@ -29,14 +29,14 @@ export const completeWords = {
     manage: 'My subscription',
   },
   unknown: {
-    title: 'There is no order on this device',
-    lead: `If you have paid, your receipt is in your inbox. Write to ${contact.email} if you cannot find it.`,
+    title: 'There’s no order on this device',
+    lead: `If you have paid, your receipt is in your inbox. Write to ${contact.email} if you can’t find it.`,
     subscription: 'To my subscription',
     home: 'To the start page',
   },
   unreachable: {
-    title: 'We cannot look up your order right now',
-    lead: 'Our server is not answering. If you have paid, nothing is lost: the receipt will come by email. We will keep trying.',
+    title: 'We can’t look up your order right now',
+    lead: 'Our server isn’t answering. If you have paid, nothing is lost: the receipt will come by email. We’ll keep trying.',
     retry: 'Try now',
   },
 } as const
@@ -52,37 +52,37 @@ type OrderStatusWords = {
 export const statusWords = {
   waiting: {
     title: 'Your payment is being checked',
-    lead: 'We have not heard yet how it went. This page checks again by itself, and you will not pay twice.',
-    note: 'You can also close it. As soon as the payment has gone through, we will email you the receipt.',
+    lead: 'We haven’t heard yet how it went. This page checks again by itself, and you won’t pay twice.',
+    note: 'You can also close it. As soon as the payment has gone through, we’ll email you the receipt.',
     action: '',
   },
   approval: {
     title: 'Your bank is waiting for you',
-    lead: 'It wants to be sure that it is you who is paying. Until you confirm that, nothing is charged.',
+    lead: 'It wants to be sure that it’s you who is paying. Until you confirm that, nothing is charged.',
     note: 'Closed its page? Open it again below. Your order is still here.',
     action: 'Continue at my bank',
   },
   approval_in_wallet: {
     title: 'This order needs your approval',
-    lead: 'You have not approved the payment, so nothing was charged. Your answers and your plan are still there.',
+    lead: 'You haven’t approved the payment, so nothing was charged. Your answers and your plan are still there.',
     note: null,
     action: 'Back to payment',
   },
   unpaid: {
-    title: 'This order is not paid yet',
-    lead: 'Nothing was charged. You can continue where you left off; your answers and your plan are still there.',
+    title: 'This order isn’t paid yet',
+    lead: 'Nothing was charged. You can continue where you left off. Your answers and your plan are still there.',
     note: null,
     action: 'Pay in another way',
   },
   declined: {
-    title: 'This payment did not go through',
-    lead: 'Nothing was charged. You can try another way to pay; your answers and your plan are still there.',
+    title: 'This payment didn’t go through',
+    lead: 'Nothing was charged. You can try another way to pay. Your answers and your plan are still there.',
     note: null,
     action: 'Back to payment',
   },
   expired: {
     title: 'This order has expired',
-    lead: 'It was not paid within a day, so we closed it. Nothing was charged, and you can order again.',
+    lead: 'It wasn’t paid within a day, so we closed it. Nothing was charged, and you can order again.',
     note: null,
     action: 'Back to payment',
   },
@@ -94,7 +94,7 @@ export const statusWords = {
   },
   disputed: {
     title: 'This payment is disputed',
-    lead: `Your bank told us that you do not recognize this payment. Until that is settled, the plan is closed. Was it a mix-up? Write to ${contact.email}.`,
+    lead: `Your bank told us that you don’t recognize this payment. Until that is settled, the plan is closed. Was it a mix-up? Write to ${contact.email}.`,
     note: null,
     action: 'To my subscription',
   },

@@ -8,7 +8,7 @@ export const couponWords = {
   give: 'Apply',
   drop: 'Remove',
   held: 'is applied.',
-  heldUntil: (endsAt: string): string => `is applied. It is valid until ${fullDayText(endsAt)}.`,
+  heldUntil: (endsAt: string): string => `is applied. It’s valid until ${fullDayText(endsAt)}.`,
   misspelt: 'A code has letters, numbers and hyphens only. Please check it again.',
 } as const
 
@@ -18,7 +18,7 @@ export const couponStatusWords = {
   held: '',
   asking: 'One moment…',
   useless: 'This code doesn’t lower the price of this plan, so we left it out.',
-  refused: 'This code does not work for this plan, or has expired. It may work for another plan; nothing else changes.',
+  refused: 'This code doesn’t work for this plan, or has expired. It may work for another plan. Nothing else changes.',
   not_first: problems.COUPON_FIRST_PLAN.say,
-  unreachable: 'We could not check this code just now. Please try it again in a moment.',
+  unreachable: 'We couldn’t check this code just now. Please try it again in a moment.',
 } as const

@@ -1,7 +1,7 @@
 export const paypalButtonWords = {
   loading: 'Opening PayPal…',
   unavailable:
-    'PayPal cannot be reached right now. Your connection or a content blocker may be stopping it. Nothing was charged.',
+    'PayPal can’t be reached right now. Your connection or a content blocker may be stopping it. Nothing was charged.',
   retry: 'Try PayPal again',
   label: 'Subscribe with PayPal',
 } as const

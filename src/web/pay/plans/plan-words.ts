@@ -9,7 +9,7 @@ export const planWords = {
   forDays: (days: string): string => `for ${days}`,
   dueToday: 'due today',
   loading: 'Fetching the prices…',
-  failed: 'We could not fetch the prices. Nothing was lost; please try again.',
+  failed: 'We couldn’t fetch the prices. Nothing was lost. Please try again.',
   none: 'No plan is on offer just now. Your answers and your forecast stay where they are.',
   retry: 'Try again',
   /** "Renews every 30 days at $29.99, until you cancel": every period costs the same. */

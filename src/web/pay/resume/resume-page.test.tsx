@@ -49,7 +49,7 @@ test.each([`/resume#${SECRET}`, '/resume', '/resume#short'])(
     await screen.findByRole('heading', { level: 1, name: 'This link no longer works' })
     await user.type(screen.getByRole('textbox', { name: 'Your email address' }), 'ada@example.com')
     await user.click(screen.getByRole('button', { name: 'Send me a link' }))
-    await screen.findByText(/If we know this address, we have sent it a link/)
+    await screen.findByText(/If we know this address, we’ve sent it a link/)
     expect(server.callsOf(LINKS).map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }])
   },
 )
@@ -58,7 +58,7 @@ test('a link still works after the server could not be reached', async () => {
   const server = stubServer({})
   const user = openApp(`/resume#${SECRET}`)
   await user.click(await screen.findByRole('button', { name: 'Open my plan' }))
-  await screen.findByRole('heading', { level: 1, name: 'We cannot reach our server right now' })
+  await screen.findByRole('heading', { level: 1, name: 'We can’t reach our server right now' })
   server.change({ [RESUME]: reply })
   await user.click(screen.getByRole('button', { name: 'Try now' }))
   await waitFor(() => expect(currentPath()).toBe('/woman/finally-plan'))

@@ -16,12 +16,12 @@ export const resumeWords = {
   opening: { title: 'Opening your plan', lead: 'One moment.' },
   invalid: {
     title: 'This link no longer works',
-    lead: 'Each link works once, within 30 days. Enter the address that it was sent to, and we will email you a new one.',
+    lead: 'Each link works once, within 30 days. Enter the address that it was sent to, and we’ll email you a new one.',
     home: 'To the start page',
   },
   unreachable: {
-    title: 'We cannot reach our server right now',
-    lead: 'Your link still works. We will keep trying.',
+    title: 'We can’t reach our server right now',
+    lead: 'Your link still works. We’ll keep trying.',
     retry: 'Try now',
   },
 } as const

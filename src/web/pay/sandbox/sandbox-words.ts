@@ -9,7 +9,7 @@ export const sandboxFormWords = {
     label: 'or its number',
     empty: 'Choose or type one of the test card numbers.',
     unlisted:
-      'This is not one of the test cards, so it stayed on this page and was not sent. Please never type a real card here.',
+      'This isn’t one of the test cards, so it stayed on this page and wasn’t sent. Please never type a real card here.',
   },
   or: 'or pay by card',
   /** The label of a wallet button: the pay label and the wallet's name. */
@@ -25,7 +25,7 @@ export const scenarioWords = {
   expired: 'Has expired',
   wrong_cvc: 'Has a wrong security code',
   unknown_outcome: 'Goes through, but the answer is lost',
-  challenge: 'The bank asks whether it is you',
+  challenge: 'The bank asks whether it’s you',
   renewals_fail: 'Goes through, renewals are declined',
   disputed_later: 'Goes through, is disputed later',
 } as const satisfies Record<SandboxScenario, string>
@@ -34,10 +34,10 @@ export const scenarioWords = {
 export const approvalWords = {
   title: (wallet: SandboxWallet): string => `${wallet} (sandbox)`,
   played: (wallet: SandboxWallet): string =>
-    `This only looks like the window of ${wallet}. No money moves, and ${wallet} is not told about it.`,
+    `This only looks like the window of ${wallet}. No money moves, and ${wallet} isn’t told about it.`,
   to: `To ${brand.name}`,
   approve: (amount: string): string => `Approve ${amount}`,
   sending: 'Approving…',
   cancel: 'Cancel',
-  unanswered: 'No answer reached this page. Approve once more: you will not pay twice.',
+  unanswered: 'No answer reached this page. Approve once more: you won’t pay twice.',
 } as const

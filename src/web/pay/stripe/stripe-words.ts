@@ -2,7 +2,7 @@
 export const stripeWords = {
   loading: 'Opening the card form…',
   unavailable:
-    'The card form could not be opened. Your connection or a content blocker may be stopping it. Nothing was paid, and nothing on this page is lost.',
+    'The card form couldn’t be opened. Your connection or a content blocker may be stopping it. Nothing was paid, and nothing on this page is lost.',
   retry: 'Try again',
   or: 'or pay by card',
   paying: 'Paying…',

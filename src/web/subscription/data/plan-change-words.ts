@@ -20,12 +20,12 @@ export const planChangeWords = {
   done: {
     title: 'Your plan changes',
     lead: (from: string, planName: string, price: string): string =>
-      `From ${fullDayText(from)} you have the ${planName}: ${price}. We will email you a confirmation.`,
+      `From ${fullDayText(from)} you have the ${planName}: ${price}. We’ll email you a confirmation.`,
     approve: 'PayPal asks you as well. Without your approval there your plan stays as it is.',
   },
   kept: 'Your plan stays as it is',
   impossible: {
-    title: 'There is no plan to change to right now',
+    title: 'There’s no plan to change to right now',
     lead: 'Your plan continues as it is. You can look again after the next payment.',
   },
   coming: {

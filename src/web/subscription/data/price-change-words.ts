@@ -14,7 +14,7 @@ export const priceChangeWords = {
   lead: ({ from }: Change): string =>
     `Nothing is charged at the new price without your consent. Without an answer your plan ends on ${fullDayText(from)}, and nothing more is charged.`,
   ending: ({ from }: Change): string =>
-    `Your plan ends on ${fullDayText(from)}, and nothing more is charged. Until then you can still agree to the new price, and it will continue.`,
+    `Your plan ends on ${fullDayText(from)}, and nothing more is charged. Until then you can still agree to the new price, and it’ll continue.`,
   agree: ({ after, from }: Change): string => `Agree to ${after} from ${dateText(from)}`,
   letEnd: ({ from }: Change): string => `Let it end on ${dateText(from)}`,
   missing: 'Please agree to the new price first.',
@@ -22,7 +22,7 @@ export const priceChangeWords = {
   approveLead: ({ from }: Change): string =>
     `You agreed here, and PayPal asks you as well. Without that your plan ends on ${fullDayText(from)}, and nothing more is charged.`,
   approve: 'Go to PayPal',
-  agreed: { title: 'You agreed to a new price', mail: 'We will email you a confirmation.' },
+  agreed: { title: 'You agreed to a new price', mail: 'We’ll email you a confirmation.' },
   lower: 'Your plan will cost less',
   change: ({ before, after, days, from }: Change): string =>
     `From ${fullDayText(from)} on it costs ${after} instead of ${before} every ${days}.`,

@@ -24,10 +24,10 @@ export const statusWords = {
     badge: 'Canceled',
     lead: 'You won’t be charged again. You keep access until the end of the period you paid for.',
   },
-  owing: { badge: 'Payment open', lead: 'A payment did not go through. Another card usually settles it.' },
+  owing: { badge: 'Payment open', lead: 'A payment didn’t go through. Another card usually settles it.' },
   disputed: {
     badge: 'Disputed',
-    lead: `Your bank told us that you do not recognize a payment. Your plan is closed, and nothing more will be charged. Was it a mix-up? Write to ${contact.email}.`,
+    lead: `Your bank says you disputed a payment. Your plan is closed, and nothing more will be charged. Was it a mix-up? Write to ${contact.email}.`,
   },
   over: { badge: 'Ended', lead: 'This subscription has ended. Nothing more will be charged.' },
 } as const satisfies Record<SubscriptionStatus, { badge: string; lead: string }>
@@ -51,11 +51,11 @@ export const factWords = {
 
 export const subscriptionWords = {
   title: 'My subscription',
-  loading: 'One moment, we are looking it up.',
+  loading: 'One moment, we’re looking it up.',
   facts: {
     plan: 'Plan',
     next: 'Next payment',
-    noNext: 'None: it does not renew',
+    noNext: 'None: it doesn’t renew',
     owed: 'Still open',
     nextTry: 'Tried again on',
     tried: 'Tried again',
@@ -66,11 +66,11 @@ export const subscriptionWords = {
     ended: 'Ended on',
     since: 'Since',
   },
-  approve: 'Your bank asks you to approve a payment. It only takes a moment, and you do not need another card.',
+  approve: 'Your bank asks you to approve a payment. It only takes a moment, and you don’t need another card.',
   payNow: (money: Money): string => `Pay ${formatMoney(money)} now`,
-  payNowLead: 'Once there is money or a card in your PayPal account, pay here, or leave it to us.',
-  paid: 'Thank you, it is paid. Your plan continues.',
-  paying: 'PayPal is still deciding. You need not press again; we email you a receipt once it is paid.',
+  payNowLead: 'Once there’s money or a card in your PayPal account, pay here, or leave it to us.',
+  paid: 'Thank you, it’s paid. Your plan continues.',
+  paying: 'PayPal is still deciding. You don’t have to press again. We’ll email you a receipt once it’s paid.',
   mend: 'Pay the open amount',
   changeCard: 'Use another card',
   cancel: 'Cancel subscription',
@@ -79,7 +79,7 @@ export const subscriptionWords = {
   withdrawLead: (until: string): string =>
     `Until ${fullDayText(until)} you can withdraw from the contract without a reason and get all of your money back.`,
   withdrawLeadDisputed: (until: string): string =>
-    `Until ${fullDayText(until)} you can withdraw from the contract without a reason. The payment that you disputed is with your bank, which decides on it; all other payments go back to you.`,
+    `Until ${fullDayText(until)} you can withdraw from the contract without a reason. The payment that you disputed is with your bank, which decides on it. All other payments go back to you.`,
   payments: 'Payments',
   noPayments: 'Nothing has been charged yet.',
   receipt: 'Receipt',
@@ -89,10 +89,10 @@ export const subscriptionWords = {
   help: `Something not right? Write to ${contact.email}.`,
   back: 'Back to my subscription',
   busy: 'One moment…',
-  unreachable: 'We cannot reach our server right now. Please try again in a moment.',
+  unreachable: 'We can’t reach our server right now. Please try again in a moment.',
   unanswered:
-    'We got no answer, so we cannot tell whether this was done. Press again in a moment: it is never done twice. We confirm every change by email.',
-  noChange: `This cannot be done here just now. Please try again, or write to ${contact.email}.`,
+    'We got no answer, so we can’t tell whether this was done. Press again in a moment: it’s never done twice. We confirm every change by email.',
+  noChange: `This can’t be done here just now. Please try again, or write to ${contact.email}.`,
 } as const
 
 /** The texts about a new link in place of one that opens nothing any more. */
@@ -100,7 +100,7 @@ export const newLinkWords = {
   send: 'Email me a new link',
   sending: 'Sending…',
   sent: 'If the link was one of ours, a new one is on its way to the same address.',
-  unreachable: 'We cannot reach our server right now. Please try again later.',
+  unreachable: 'We can’t reach our server right now. Please try again later.',
 } as const
 
 /** The texts if there is no subscription to show, and what to do about it. */
@@ -118,11 +118,11 @@ export const noSubscriptionWords = {
     lead: 'Did you buy on another one? Open the link “Manage or cancel my subscription” in any email about your payments, or have a new one sent. It needs no password.',
   },
   unreachable: {
-    title: 'We cannot look up your subscription right now',
-    lead: 'Our server is not answering. Nothing is lost; please try again in a moment.',
+    title: 'We can’t look up your subscription right now',
+    lead: 'Our server isn’t answering. Nothing is lost. Please try again in a moment.',
   },
   retry: 'Try now',
-  help: `Cannot find any email? Write to ${contact.email} from the address you used with us, and we will do it for you.`,
+  help: `Can’t find any of our emails? Write to ${contact.email} from the address you used with us, and we’ll do it for you.`,
   signIn: 'No email at hand? Have a new link sent',
   plans: 'To the plans',
 } as const
@@ -132,7 +132,7 @@ export const cancelWords = {
   lead: 'Nothing more will be charged.',
   leadUntil: (until: string): string =>
     `You keep your plan until ${fullDayText(until)}. After that nothing more is charged.`,
-  owing: 'Your plan closes when the days you paid for are over, and the open payment is not tried again.',
+  owing: 'Your plan closes when the days you paid for are over, and the open payment isn’t tried again.',
   now: 'Cancel now',
   fed: (others: number): string =>
     plural(others, {
@@ -141,8 +141,8 @@ export const cancelWords = {
     }),
   done: { title: 'Your subscription is canceled', mail: 'We have emailed you a confirmation.' },
   nothing: {
-    title: 'There is nothing to cancel',
-    lead: 'This subscription does not renew. Nothing more will be charged.',
+    title: 'There’s nothing to cancel',
+    lead: 'This subscription doesn’t renew. Nothing more will be charged.',
   },
 } as const
 
@@ -153,7 +153,7 @@ export const withdrawWords = {
       other: `${others} other adults in your kitchen eat by this plan, and lose it at once too.`,
     }),
   title: 'Withdraw from the contract',
-  nothingBack: 'There is nothing to pay back now. Your plan ends at once.',
+  nothingBack: 'There’s nothing to pay back now. Your plan ends at once.',
   moneyBack: (amount: string): string => `You get ${amount} back, to where it came from. Your plan ends at once.`,
   disputed:
     'The payment that you disputed is with your bank, which decides on it. If it leaves the money with us, we pay it back.',
@@ -186,15 +186,15 @@ export const resumeSubscriptionWords = {
   now: 'Continue my plan',
   done: { title: 'Your subscription continues', mail: 'We have emailed you a confirmation.' },
   impossible: {
-    title: 'This cannot be undone',
+    title: 'This can’t be undone',
     lead: 'The subscription is already continuing, or has ended. If it has ended, you can choose a plan again.',
   },
 } as const
 
 export const receiptWords = {
   title: 'Receipt',
-  loading: 'One moment, we are looking it up.',
-  unknown: 'There is no receipt at this address.',
+  loading: 'One moment, we’re looking it up.',
+  unknown: 'There’s no receipt at this address.',
   retry: 'Try now',
   sandbox: 'Test order of the sandbox: no money has moved.',
   from: 'From',
@@ -217,7 +217,7 @@ export const receiptWords = {
   creditNote: 'Credit note',
   reversal: 'Reversal',
   dated: (number: string, day: string, amount: string): string => `${number} of ${day}: ${amount}`,
-  returned: (amount: string): string => `${amount}. The bank returned the refund, so it does not count`,
+  returned: (amount: string): string => `${amount}. The bank returned the refund, so it doesn’t count`,
   ofWhich: (name: string, amount: string): string => `of which ${name} ${amount}`,
   invoice: 'Invoice',
   print: 'Print or save',

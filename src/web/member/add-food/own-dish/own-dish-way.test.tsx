@@ -57,7 +57,7 @@ test('a text without ingredients, and a dish that cannot be, are answered', asyn
   await user.type(screen.getByRole('textbox', { name: 'Name of the dish' }), 'Oats')
   await user.type(screen.getByRole('textbox', { name: 'Weight of the finished dish in g' }), '50')
   await user.click(screen.getByRole('button', { name: 'Next: what you ate of it' }))
-  await screen.findByText(/^This cannot be/)
+  await screen.findByText(/^This can’t be/)
 })
 
 test('a dish that was made before is one press away', async () => {

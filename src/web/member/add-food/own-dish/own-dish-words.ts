@@ -7,7 +7,7 @@ export const ownDishWords = {
   yours: 'Your dishes',
   paste: 'Recipe or list of ingredients, one a line',
   pasteHint: '500 g ground beef\n2 onions\n2 cans (400 g) kidney beans',
-  pasteNote: 'The source of a page with a recipe works as well. Only what you paste is read; no address is opened.',
+  pasteNote: 'The source of a page with a recipe works as well. Only what you paste is read. No address is opened.',
   read: 'Find its foods',
   nothing: 'No ingredient could be found in this. Write one a line, with its amount first.',
   loading: 'The list of foods is being loaded …',
@@ -26,8 +26,8 @@ export const ownDishWords = {
   add: 'Add an ingredient',
   uncounted: (count: number): string =>
     plural(count, {
-      one: '1 ingredient is not counted: it has no food or no amount.',
-      other: `${count} ingredients are not counted: they have no food or no amount.`,
+      one: '1 ingredient isn’t counted: it has no food or no amount.',
+      other: `${count} ingredients aren’t counted: they have no food or no amount.`,
     }),
   whole: (energy: number): string => `The whole dish has ${kcal(energy)}.`,
   done: 'Next: what you ate of it',
@@ -38,6 +38,6 @@ export const ownDishWords = {
     'no-name': 'Please give it a name.',
     'no-foods': 'Please choose a food and an amount for at least one ingredient.',
     'no-weight': 'Please enter what the finished dish weighed in grams, up to 50,000.',
-    'too-dense': 'This cannot be: so little of the dish cannot hold all of its ingredients. Please check the weight.',
+    'too-dense': 'This can’t be: so little of the dish can’t hold all of its ingredients. Please check the weight.',
   },
 } as const

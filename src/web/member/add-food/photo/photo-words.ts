@@ -22,7 +22,7 @@ export const preparationWords: Readonly<Record<Preparation, string>> = {
 export const photoWords = {
   why: 'A photo names the foods and their likely amounts. You correct them before anything is added.',
   consent: (host: string): string =>
-    `The photo goes to ${host} to be read, without your name or the place where it was taken. We do not keep it.`,
+    `The photo goes to ${host} to be read, without your name or the place where it was taken. We don’t keep it.`,
   take: 'Take a photo',
   choose: 'Choose a photo',
   preparing: 'Making the photo smaller …',
@@ -31,8 +31,8 @@ export const photoWords = {
   cancel: 'Cancel',
   again: 'Try again',
   another: 'Another photo',
-  offline: 'We cannot reach our server right now. Your photo waits here, and search works without a connection.',
-  unreadable: 'This file could not be opened as a photo. Please choose a JPEG.',
+  offline: 'We can’t reach our server right now. Your photo waits here, and search works without a connection.',
+  unreadable: 'This file couldn’t be opened as a photo. Please choose a JPEG.',
   tooLarge: 'This photo is too large to be opened here. Please choose one of at most 20 MB.',
   range: (low: string, high: string): string => `About ${low}–${high}`,
   middle: (energy: number): string => `Our best estimate is ${kcal(energy)}.`,
@@ -41,16 +41,16 @@ export const photoWords = {
   /** What makes the picture hard to read. */
   notes: {
     DARK: 'The photo is dark or blurred, so a food may be taken for another. Please check each one, or take it again with more light.',
-    SEVERAL_PLATES: 'There is food for more than one person. Remove what somebody else eats.',
+    SEVERAL_PLATES: 'There’s food for more than one person. Remove what somebody else eats.',
     HALF_EATEN:
-      'Part of it seems to be eaten already. Only what is left on the plate is counted: raise the amounts for what you had before.',
+      'Part of it seems to be eaten already. Only what’s left on the plate is counted: raise the amounts for what you had before.',
     HAND: 'Something covers part of the food. Please check whether a food is missing.',
     CUT_OFF: 'Part of the food is outside of the picture. Please check the amounts.',
   },
   open: (count: number): string =>
     plural(count, {
-      one: 'One item is not counted: choose its food.',
-      other: `${count} items are not counted: choose their foods.`,
+      one: 'One item isn’t counted: choose its food.',
+      other: `${count} items aren’t counted: choose their foods.`,
     }),
   nothingLeft: 'Nothing from this photo is left to add.',
   /** A food and how it was made: "chicken breast, grilled". */
@@ -72,7 +72,7 @@ export const photoWords = {
   nothing: 'Nothing found',
   oil: 'Cooked in oil or butter?',
   oilOptions: { none: 'None', some: 'Some', lots: 'Lots' },
-  oilUnknown: 'This looks cooked in fat that a photo cannot show. Until you tell us, the range leaves room for it.',
+  oilUnknown: 'This looks cooked in fat that a photo can’t show. Until you tell us, the range leaves room for it.',
   addPlate: (energy: number): string => `Add · ${kcal(energy)}`,
   addPart: (energy: number, open: number): string => `Add all but ${open} · ${kcal(energy)}`,
   put: 'Put it with other foods first',

@@ -47,7 +47,7 @@ export const modeSentences = {
   PAUSE: 'Your plan has a pause. No new week is planned, and we remind you of nothing.',
   PAUSE_UNTIL: (day: string): string =>
     `Your plan has a pause until ${day}. No new week is planned, and we remind you of nothing.`,
-  PAID: 'Your subscription runs on; you can end it in the settings.',
+  PAID: 'Your subscription keeps running. You can end it in the settings.',
   HELD: 'Your goal can be changed again when your plan no longer holds your weight.',
 } as const
 

@@ -13,7 +13,7 @@ export const milestoneTexts = {
   FIRST_LB: 'Your first pound.',
   TEN_DAY_BEST: 'Your lowest weight in ten days.',
   FIVE_PERCENT:
-    'Five percent. That is the first goal that guidelines name, and in many people enough for better blood pressure and blood sugar.',
+    'Five percent. That’s the first goal that guidelines name, and in many people enough for better blood pressure and blood sugar.',
   HALF_WAY: 'Half of the way to your goal.',
   BMI_40: 'Your body mass index is below 40: medicine speaks of obesity class II now, not III.',
   BMI_35: 'Your body mass index is below 35: medicine speaks of obesity class I now, not II.',
