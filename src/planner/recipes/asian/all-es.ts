@@ -15,6 +15,7 @@ import { prawnOrangeSlawWordsEs } from './prawn-orange-slaw-words-es.ts'
 import { rujakFruitTamarindWordsEs } from './rujak-fruit-tamarind-words-es.ts'
 import { salmonPapayaHerbsWordsEs } from './salmon-papaya-herbs-words-es.ts'
 import { singaporeNoodlesTofuWordsEs } from './singapore-noodles-tofu-words-es.ts'
+import { tempehSambalGreenBeansWordsEs } from './tempeh-sambal-green-beans-words-es.ts'
 import { tofuMintSummerRollsWordsEs } from './tofu-mint-summer-rolls-words-es.ts'
 import { vietnameseTofuVermicelliSaladWordsEs } from './vietnamese-tofu-vermicelli-salad-words-es.ts'
 
@@ -36,6 +37,7 @@ export const asianEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'rujak-fruit-tamarind': rujakFruitTamarindWordsEs,
   'salmon-papaya-herbs': salmonPapayaHerbsWordsEs,
   'singapore-noodles-tofu': singaporeNoodlesTofuWordsEs,
+  'tempeh-sambal-green-beans': tempehSambalGreenBeansWordsEs,
   'tofu-mint-summer-rolls': tofuMintSummerRollsWordsEs,
   'vietnamese-tofu-vermicelli-salad': vietnameseTofuVermicelliSaladWordsEs,
 }

@@ -1,5 +1,6 @@
 import type { SpanishRecipeWords } from '#planner/recipe.ts'
 import { bananasFosterCupWordsEs } from './bananas-foster-cup-words-es.ts'
+import { blackEyedBeanGumboWordsEs } from './black-eyed-bean-gumbo-words-es.ts'
 import { boudinSweetPotatoHashWordsEs } from './boudin-sweet-potato-hash-words-es.ts'
 import { cajunTofuSweetPotatoTrayWordsEs } from './cajun-tofu-sweet-potato-tray-words-es.ts'
 import { chickenCucumberBoatsWordsEs } from './chicken-cucumber-boats-words-es.ts'
@@ -16,6 +17,7 @@ import { roastedOkraPumpkinSeedsWordsEs } from './roasted-okra-pumpkin-seeds-wor
 /** The Spanish words of recipes, by their ids. */
 export const cajunEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'bananas-foster-cup': bananasFosterCupWordsEs,
+  'black-eyed-bean-gumbo': blackEyedBeanGumboWordsEs,
   'boudin-sweet-potato-hash': boudinSweetPotatoHashWordsEs,
   'cajun-tofu-sweet-potato-tray': cajunTofuSweetPotatoTrayWordsEs,
   'chicken-cucumber-boats': chickenCucumberBoatsWordsEs,

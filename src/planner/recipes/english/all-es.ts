@@ -2,6 +2,7 @@ import type { SpanishRecipeWords } from '#planner/recipe.ts'
 import { blackberryApplePorridgeWordsEs } from './blackberry-apple-porridge-words-es.ts'
 import { chickenAppleGemRollsWordsEs } from './chicken-apple-gem-rolls-words-es.ts'
 import { coronationChickenGemCupsWordsEs } from './coronation-chicken-gem-cups-words-es.ts'
+import { fishPieWordsEs } from './fish-pie-words-es.ts'
 import { lentilBeetrootAppleSaladWordsEs } from './lentil-beetroot-apple-salad-words-es.ts'
 import { lentilPotatoHotpotWordsEs } from './lentil-potato-hotpot-words-es.ts'
 import { mackerelCarrotAppleSlawWordsEs } from './mackerel-carrot-apple-slaw-words-es.ts'
@@ -18,6 +19,7 @@ export const englishEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'blackberry-apple-porridge': blackberryApplePorridgeWordsEs,
   'chicken-apple-gem-rolls': chickenAppleGemRollsWordsEs,
   'coronation-chicken-gem-cups': coronationChickenGemCupsWordsEs,
+  'fish-pie': fishPieWordsEs,
   'lentil-beetroot-apple-salad': lentilBeetrootAppleSaladWordsEs,
   'lentil-potato-hotpot': lentilPotatoHotpotWordsEs,
   'mackerel-carrot-apple-slaw': mackerelCarrotAppleSlawWordsEs,

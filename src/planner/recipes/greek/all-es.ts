@@ -1,5 +1,6 @@
 import type { SpanishRecipeWords } from '#planner/recipe.ts'
 import { briamChickpeasWordsEs } from './briam-chickpeas-words-es.ts'
+import { butterBeansTomatoDillWordsEs } from './butter-beans-tomato-dill-words-es.ts'
 import { chickenArtichokeDillSaladWordsEs } from './chicken-artichoke-dill-salad-words-es.ts'
 import { greekSalmonPotatoTrayWordsEs } from './greek-salmon-potato-tray-words-es.ts'
 import { lentilCaperSaladWordsEs } from './lentil-caper-salad-words-es.ts'
@@ -14,6 +15,7 @@ import { yogurtPeachWalnutsWordsEs } from './yogurt-peach-walnuts-words-es.ts'
 /** The Spanish words of recipes, by their ids. */
 export const greekEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'briam-chickpeas': briamChickpeasWordsEs,
+  'butter-beans-tomato-dill': butterBeansTomatoDillWordsEs,
   'chicken-artichoke-dill-salad': chickenArtichokeDillSaladWordsEs,
   'greek-salmon-potato-tray': greekSalmonPotatoTrayWordsEs,
   'lentil-caper-salad': lentilCaperSaladWordsEs,

@@ -2,6 +2,7 @@ import type { SpanishRecipeWords } from '#planner/recipe.ts'
 import { alooGobiChickpeasWordsEs } from './aloo-gobi-chickpeas-words-es.ts'
 import { bengaliMustardTroutWordsEs } from './bengali-mustard-trout-words-es.ts'
 import { carrotHalwaCoconutWordsEs } from './carrot-halwa-coconut-words-es.ts'
+import { chanaMasalaWordsEs } from './chana-masala-words-es.ts'
 import { chickenKoshimbirMangoWordsEs } from './chicken-koshimbir-mango-words-es.ts'
 import { chickenSweetPotatoCoconutCurryWordsEs } from './chicken-sweet-potato-coconut-curry-words-es.ts'
 import { coconutChickpeaSweetPotatoCurryWordsEs } from './coconut-chickpea-sweet-potato-curry-words-es.ts'
@@ -11,6 +12,7 @@ import { mangoPapayaCoconutBowlWordsEs } from './mango-papaya-coconut-bowl-words
 import { microwaveCoconutFishCurryWordsEs } from './microwave-coconut-fish-curry-words-es.ts'
 import { mustardSeedCauliflowerWordsEs } from './mustard-seed-cauliflower-words-es.ts'
 import { riceCakeBhelWordsEs } from './rice-cake-bhel-words-es.ts'
+import { sweetPotatoCoconutPohaWordsEs } from './sweet-potato-coconut-poha-words-es.ts'
 import { sweetPotatoDalWordsEs } from './sweet-potato-dal-words-es.ts'
 
 /** The Spanish words of recipes, by their ids. */
@@ -18,6 +20,7 @@ export const indianEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'aloo-gobi-chickpeas': alooGobiChickpeasWordsEs,
   'bengali-mustard-trout': bengaliMustardTroutWordsEs,
   'carrot-halwa-coconut': carrotHalwaCoconutWordsEs,
+  'chana-masala': chanaMasalaWordsEs,
   'chicken-koshimbir-mango': chickenKoshimbirMangoWordsEs,
   'chicken-sweet-potato-coconut-curry': chickenSweetPotatoCoconutCurryWordsEs,
   'coconut-chickpea-sweet-potato-curry': coconutChickpeaSweetPotatoCurryWordsEs,
@@ -27,5 +30,6 @@ export const indianEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'microwave-coconut-fish-curry': microwaveCoconutFishCurryWordsEs,
   'mustard-seed-cauliflower': mustardSeedCauliflowerWordsEs,
   'rice-cake-bhel': riceCakeBhelWordsEs,
+  'sweet-potato-coconut-poha': sweetPotatoCoconutPohaWordsEs,
   'sweet-potato-dal': sweetPotatoDalWordsEs,
 }

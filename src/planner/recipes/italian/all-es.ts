@@ -1,11 +1,16 @@
 import type { SpanishRecipeWords } from '#planner/recipe.ts'
 import { balsamicStrawberriesWordsEs } from './balsamic-strawberries-words-es.ts'
+import { bologneseCourgetteRibbonsWordsEs } from './bolognese-courgette-ribbons-words-es.ts'
 import { cabbageBeanMinestroneWordsEs } from './cabbage-bean-minestrone-words-es.ts'
 import { cannelliniArtichokeSaladWordsEs } from './cannellini-artichoke-salad-words-es.ts'
 import { chickenRadicchioGrapesWordsEs } from './chicken-radicchio-grapes-words-es.ts'
 import { courgetteCarpaccioWordsEs } from './courgette-carpaccio-words-es.ts'
+import { lentilMushroomSpaghettiWordsEs } from './lentil-mushroom-spaghetti-words-es.ts'
+import { pastaECeciWordsEs } from './pasta-e-ceci-words-es.ts'
+import { pizzaMargheritaWordsEs } from './pizza-margherita-words-es.ts'
 import { quickCaponataWordsEs } from './quick-caponata-words-es.ts'
 import { ricottaFigToastWordsEs } from './ricotta-fig-toast-words-es.ts'
+import { spaghettiBologneseWordsEs } from './spaghetti-bolognese-words-es.ts'
 import { spaghettiCarbonaraWordsEs } from './spaghetti-carbonara-words-es.ts'
 import { tiramisuOatsWordsEs } from './tiramisu-oats-words-es.ts'
 import { tunaCourgetteRibbonsOlivesWordsEs } from './tuna-courgette-ribbons-olives-words-es.ts'
@@ -18,12 +23,17 @@ import { whiteBeanBruschettaWordsEs } from './white-bean-bruschetta-words-es.ts'
 /** The Spanish words of recipes, by their ids. */
 export const italianEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'balsamic-strawberries': balsamicStrawberriesWordsEs,
+  'bolognese-courgette-ribbons': bologneseCourgetteRibbonsWordsEs,
   'cabbage-bean-minestrone': cabbageBeanMinestroneWordsEs,
   'cannellini-artichoke-salad': cannelliniArtichokeSaladWordsEs,
   'chicken-radicchio-grapes': chickenRadicchioGrapesWordsEs,
   'courgette-carpaccio': courgetteCarpaccioWordsEs,
+  'lentil-mushroom-spaghetti': lentilMushroomSpaghettiWordsEs,
+  'pasta-e-ceci': pastaECeciWordsEs,
+  'pizza-margherita': pizzaMargheritaWordsEs,
   'quick-caponata': quickCaponataWordsEs,
   'ricotta-fig-toast': ricottaFigToastWordsEs,
+  'spaghetti-bolognese': spaghettiBologneseWordsEs,
   'spaghetti-carbonara': spaghettiCarbonaraWordsEs,
   'tiramisu-oats': tiramisuOatsWordsEs,
   'tuna-courgette-ribbons-olives': tunaCourgetteRibbonsOlivesWordsEs,

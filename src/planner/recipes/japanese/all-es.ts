@@ -12,6 +12,7 @@ import { sesameChickenNoriRollsWordsEs } from './sesame-chicken-nori-rolls-words
 import { smokedTofuChirashiWordsEs } from './smoked-tofu-chirashi-words-es.ts'
 import { steamedSweetPotatoSesameWordsEs } from './steamed-sweet-potato-sesame-words-es.ts'
 import { teriyakiChickenBroccoliWordsEs } from './teriyaki-chicken-broccoli-words-es.ts'
+import { tofuTeriyakiGreenBeansWordsEs } from './tofu-teriyaki-green-beans-words-es.ts'
 import { tofuWakameMisoSoupWordsEs } from './tofu-wakame-miso-soup-words-es.ts'
 import { wakameCucumberSunomonoWordsEs } from './wakame-cucumber-sunomono-words-es.ts'
 
@@ -30,6 +31,7 @@ export const japaneseEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'smoked-tofu-chirashi': smokedTofuChirashiWordsEs,
   'steamed-sweet-potato-sesame': steamedSweetPotatoSesameWordsEs,
   'teriyaki-chicken-broccoli': teriyakiChickenBroccoliWordsEs,
+  'tofu-teriyaki-green-beans': tofuTeriyakiGreenBeansWordsEs,
   'tofu-wakame-miso-soup': tofuWakameMisoSoupWordsEs,
   'wakame-cucumber-sunomono': wakameCucumberSunomonoWordsEs,
 }

@@ -1,7 +1,9 @@
 import type { SpanishRecipeWords } from '#planner/recipe.ts'
 import { bionicoFruitCupWordsEs } from './bionico-fruit-cup-words-es.ts'
+import { blackBeanBurritoBowlWordsEs } from './black-bean-burrito-bowl-words-es.ts'
 import { blackBeanEnchiladaBakeWordsEs } from './black-bean-enchilada-bake-words-es.ts'
 import { blackBeanMangoTostadasWordsEs } from './black-bean-mango-tostadas-words-es.ts'
+import { champurradoBreakfastWordsEs } from './champurrado-breakfast-words-es.ts'
 import { chickenJicamaOrangeSaladWordsEs } from './chicken-jicama-orange-salad-words-es.ts'
 import { chickenTingaSweetPotatoWordsEs } from './chicken-tinga-sweet-potato-words-es.ts'
 import { crabCucumberTostadasWordsEs } from './crab-cucumber-tostadas-words-es.ts'
@@ -13,8 +15,10 @@ import { prawnMangoCevicheWordsEs } from './prawn-mango-ceviche-words-es.ts'
 /** The Spanish words of recipes, by their ids. */
 export const mexicanEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'bionico-fruit-cup': bionicoFruitCupWordsEs,
+  'black-bean-burrito-bowl': blackBeanBurritoBowlWordsEs,
   'black-bean-enchilada-bake': blackBeanEnchiladaBakeWordsEs,
   'black-bean-mango-tostadas': blackBeanMangoTostadasWordsEs,
+  'champurrado-breakfast': champurradoBreakfastWordsEs,
   'chicken-jicama-orange-salad': chickenJicamaOrangeSaladWordsEs,
   'chicken-tinga-sweet-potato': chickenTingaSweetPotatoWordsEs,
   'crab-cucumber-tostadas': crabCucumberTostadasWordsEs,

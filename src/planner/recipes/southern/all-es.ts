@@ -9,6 +9,7 @@ import { peachChickenSaladWordsEs } from './peach-chicken-salad-words-es.ts'
 import { peachCobblerCupWordsEs } from './peach-cobbler-cup-words-es.ts'
 import { peanutSweetPotatoStewWordsEs } from './peanut-sweet-potato-stew-words-es.ts'
 import { tomatoPeachPlateWordsEs } from './tomato-peach-plate-words-es.ts'
+import { virginiaPeanutSoupWordsEs } from './virginia-peanut-soup-words-es.ts'
 
 /** The Spanish words of recipes, by their ids. */
 export const southernEs: Readonly<Record<string, SpanishRecipeWords>> = {
@@ -22,4 +23,5 @@ export const southernEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'peach-cobbler-cup': peachCobblerCupWordsEs,
   'peanut-sweet-potato-stew': peanutSweetPotatoStewWordsEs,
   'tomato-peach-plate': tomatoPeachPlateWordsEs,
+  'virginia-peanut-soup': virginiaPeanutSoupWordsEs,
 }

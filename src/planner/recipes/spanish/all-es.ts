@@ -1,25 +1,33 @@
 import type { SpanishRecipeWords } from '#planner/recipe.ts'
+import { arrozConLechePorridgeWordsEs } from './arroz-con-leche-porridge-words-es.ts'
 import { beanSaladSmokedTofuWordsEs } from './bean-salad-smoked-tofu-words-es.ts'
 import { chickenAsparagusRomescoWordsEs } from './chicken-asparagus-romesco-words-es.ts'
 import { chickpeaPotatoStewPaprikaWordsEs } from './chickpea-potato-stew-paprika-words-es.ts'
 import { endiveAvocadoOrangeWordsEs } from './endive-avocado-orange-words-es.ts'
 import { gazpachoPrawnsAvocadoWordsEs } from './gazpacho-prawns-avocado-words-es.ts'
 import { macedoniaWordsEs } from './macedonia-words-es.ts'
+import { panConTomateBeansWordsEs } from './pan-con-tomate-beans-words-es.ts'
 import { paprikaChickenTrayBakeWordsEs } from './paprika-chicken-tray-bake-words-es.ts'
+import { patatasBravasWordsEs } from './patatas-bravas-words-es.ts'
 import { prawnWhiteBeanStewWordsEs } from './prawn-white-bean-stew-words-es.ts'
 import { sardinesPeppersOrangeWordsEs } from './sardines-peppers-orange-words-es.ts'
 import { sardinesSweetPotatoMashWordsEs } from './sardines-sweet-potato-mash-words-es.ts'
+import { turkeyPicadilloCourgetteWordsEs } from './turkey-picadillo-courgette-words-es.ts'
 
 /** The Spanish words of recipes, by their ids. */
 export const spanishEs: Readonly<Record<string, SpanishRecipeWords>> = {
+  'arroz-con-leche-porridge': arrozConLechePorridgeWordsEs,
   'bean-salad-smoked-tofu': beanSaladSmokedTofuWordsEs,
   'chicken-asparagus-romesco': chickenAsparagusRomescoWordsEs,
   'chickpea-potato-stew-paprika': chickpeaPotatoStewPaprikaWordsEs,
   'endive-avocado-orange': endiveAvocadoOrangeWordsEs,
   'gazpacho-prawns-avocado': gazpachoPrawnsAvocadoWordsEs,
   macedonia: macedoniaWordsEs,
+  'pan-con-tomate-beans': panConTomateBeansWordsEs,
   'paprika-chicken-tray-bake': paprikaChickenTrayBakeWordsEs,
+  'patatas-bravas': patatasBravasWordsEs,
   'prawn-white-bean-stew': prawnWhiteBeanStewWordsEs,
   'sardines-peppers-orange': sardinesPeppersOrangeWordsEs,
   'sardines-sweet-potato-mash': sardinesSweetPotatoMashWordsEs,
+  'turkey-picadillo-courgette': turkeyPicadilloCourgetteWordsEs,
 }

@@ -11,6 +11,7 @@ import { pintoDipPeppersWordsEs } from './pinto-dip-peppers-words-es.ts'
 import { rubyGrapefruitAvocadoWordsEs } from './ruby-grapefruit-avocado-words-es.ts'
 import { sopapillaCinnamonCrispsWordsEs } from './sopapilla-cinnamon-crisps-words-es.ts'
 import { tenMinuteTacoSaladWordsEs } from './ten-minute-taco-salad-words-es.ts'
+import { texasRedSquashWordsEs } from './texas-red-squash-words-es.ts'
 import { turkeyPepperChilliAvocadoWordsEs } from './turkey-pepper-chilli-avocado-words-es.ts'
 import { twoBeanChilliWordsEs } from './two-bean-chilli-words-es.ts'
 
@@ -28,6 +29,7 @@ export const texMexEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'ruby-grapefruit-avocado': rubyGrapefruitAvocadoWordsEs,
   'sopapilla-cinnamon-crisps': sopapillaCinnamonCrispsWordsEs,
   'ten-minute-taco-salad': tenMinuteTacoSaladWordsEs,
+  'texas-red-squash': texasRedSquashWordsEs,
   'turkey-pepper-chilli-avocado': turkeyPepperChilliAvocadoWordsEs,
   'two-bean-chilli': twoBeanChilliWordsEs,
 }
