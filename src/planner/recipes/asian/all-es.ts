@@ -1,6 +1,7 @@
 import type { SpanishRecipeWords } from '#planner/recipe.ts'
 import { bananaCoconutSoupWordsEs } from './banana-coconut-soup-words-es.ts'
 import { chickenChowMeinWordsEs } from './chicken-chow-mein-words-es.ts'
+import { chickenFriedRiceWordsEs } from './chicken-fried-rice-words-es.ts'
 import { chickenMangoCabbageSaladWordsEs } from './chicken-mango-cabbage-salad-words-es.ts'
 import { coconutChickenLaksaBowlWordsEs } from './coconut-chicken-laksa-bowl-words-es.ts'
 import { gadoGadoMicrowaveWordsEs } from './gado-gado-microwave-words-es.ts'
@@ -11,6 +12,7 @@ import { microwaveGingerSalmonSpinachWordsEs } from './microwave-ginger-salmon-s
 import { papayaBananaCoconutBoatWordsEs } from './papaya-banana-coconut-boat-words-es.ts'
 import { peanutNoodlesTofuBroccoliWordsEs } from './peanut-noodles-tofu-broccoli-words-es.ts'
 import { porkCabbageSkilletWordsEs } from './pork-cabbage-skillet-words-es.ts'
+import { porkLarbPineappleCupsWordsEs } from './pork-larb-pineapple-cups-words-es.ts'
 import { prawnOrangeSlawWordsEs } from './prawn-orange-slaw-words-es.ts'
 import { rujakFruitTamarindWordsEs } from './rujak-fruit-tamarind-words-es.ts'
 import { salmonPapayaHerbsWordsEs } from './salmon-papaya-herbs-words-es.ts'
@@ -23,6 +25,7 @@ import { vietnameseTofuVermicelliSaladWordsEs } from './vietnamese-tofu-vermicel
 export const asianEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'banana-coconut-soup': bananaCoconutSoupWordsEs,
   'chicken-chow-mein': chickenChowMeinWordsEs,
+  'chicken-fried-rice': chickenFriedRiceWordsEs,
   'chicken-mango-cabbage-salad': chickenMangoCabbageSaladWordsEs,
   'coconut-chicken-laksa-bowl': coconutChickenLaksaBowlWordsEs,
   'gado-gado-microwave': gadoGadoMicrowaveWordsEs,
@@ -33,6 +36,7 @@ export const asianEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'papaya-banana-coconut-boat': papayaBananaCoconutBoatWordsEs,
   'peanut-noodles-tofu-broccoli': peanutNoodlesTofuBroccoliWordsEs,
   'pork-cabbage-skillet': porkCabbageSkilletWordsEs,
+  'pork-larb-pineapple-cups': porkLarbPineappleCupsWordsEs,
   'prawn-orange-slaw': prawnOrangeSlawWordsEs,
   'rujak-fruit-tamarind': rujakFruitTamarindWordsEs,
   'salmon-papaya-herbs': salmonPapayaHerbsWordsEs,

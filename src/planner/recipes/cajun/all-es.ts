@@ -12,6 +12,7 @@ import { maqueChouxCupWordsEs } from './maque-choux-cup-words-es.ts'
 import { microwaveStuffedPeppersWordsEs } from './microwave-stuffed-peppers-words-es.ts'
 import { prawnRemouladeCupsWordsEs } from './prawn-remoulade-cups-words-es.ts'
 import { redBeanTacosCelerySlawWordsEs } from './red-bean-tacos-celery-slaw-words-es.ts'
+import { redBeansBrownRiceWordsEs } from './red-beans-brown-rice-words-es.ts'
 import { roastedOkraPumpkinSeedsWordsEs } from './roasted-okra-pumpkin-seeds-words-es.ts'
 
 /** The Spanish words of recipes, by their ids. */
@@ -29,5 +30,6 @@ export const cajunEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'microwave-stuffed-peppers': microwaveStuffedPeppersWordsEs,
   'prawn-remoulade-cups': prawnRemouladeCupsWordsEs,
   'red-bean-tacos-celery-slaw': redBeanTacosCelerySlawWordsEs,
+  'red-beans-brown-rice': redBeansBrownRiceWordsEs,
   'roasted-okra-pumpkin-seeds': roastedOkraPumpkinSeedsWordsEs,
 }

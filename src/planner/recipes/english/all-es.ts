@@ -8,11 +8,13 @@ import { lentilPotatoHotpotWordsEs } from './lentil-potato-hotpot-words-es.ts'
 import { mackerelCarrotAppleSlawWordsEs } from './mackerel-carrot-apple-slaw-words-es.ts'
 import { mackerelPearWatercressWordsEs } from './mackerel-pear-watercress-words-es.ts'
 import { mintedPeaDipRadishesWordsEs } from './minted-pea-dip-radishes-words-es.ts'
+import { peaButterBeanMintSoupWordsEs } from './pea-butter-bean-mint-soup-words-es.ts'
 import { plumBlackberrySeedBowlWordsEs } from './plum-blackberry-seed-bowl-words-es.ts'
 import { plumGingerFoolWordsEs } from './plum-ginger-fool-words-es.ts'
 import { redCabbageAppleRaisinsWordsEs } from './red-cabbage-apple-raisins-words-es.ts'
 import { rhubarbStrawberryPotsWordsEs } from './rhubarb-strawberry-pots-words-es.ts'
 import { salmonFishcakesPeasWordsEs } from './salmon-fishcakes-peas-words-es.ts'
+import { trayRoastChickenParsnipsWordsEs } from './tray-roast-chicken-parsnips-words-es.ts'
 
 /** The Spanish words of recipes, by their ids. */
 export const englishEs: Readonly<Record<string, SpanishRecipeWords>> = {
@@ -25,9 +27,11 @@ export const englishEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'mackerel-carrot-apple-slaw': mackerelCarrotAppleSlawWordsEs,
   'mackerel-pear-watercress': mackerelPearWatercressWordsEs,
   'minted-pea-dip-radishes': mintedPeaDipRadishesWordsEs,
+  'pea-butter-bean-mint-soup': peaButterBeanMintSoupWordsEs,
   'plum-blackberry-seed-bowl': plumBlackberrySeedBowlWordsEs,
   'plum-ginger-fool': plumGingerFoolWordsEs,
   'red-cabbage-apple-raisins': redCabbageAppleRaisinsWordsEs,
   'rhubarb-strawberry-pots': rhubarbStrawberryPotsWordsEs,
   'salmon-fishcakes-peas': salmonFishcakesPeasWordsEs,
+  'tray-roast-chicken-parsnips': trayRoastChickenParsnipsWordsEs,
 }

@@ -7,6 +7,7 @@ import { lentilCaperSaladWordsEs } from './lentil-caper-salad-words-es.ts'
 import { melitzanosalataWordsEs } from './melitzanosalata-words-es.ts'
 import { microwaveCodTomatoesOlivesWordsEs } from './microwave-cod-tomatoes-olives-words-es.ts'
 import { pasteliFruitBowlWordsEs } from './pasteli-fruit-bowl-words-es.ts'
+import { semolinaHalvaWordsEs } from './semolina-halva-words-es.ts'
 import { tahiniOrangePorridgeWordsEs } from './tahini-orange-porridge-words-es.ts'
 import { tzatzikiPeppersWordsEs } from './tzatziki-peppers-words-es.ts'
 import { watermelonOliveMintWordsEs } from './watermelon-olive-mint-words-es.ts'
@@ -22,6 +23,7 @@ export const greekEs: Readonly<Record<string, SpanishRecipeWords>> = {
   melitzanosalata: melitzanosalataWordsEs,
   'microwave-cod-tomatoes-olives': microwaveCodTomatoesOlivesWordsEs,
   'pasteli-fruit-bowl': pasteliFruitBowlWordsEs,
+  'semolina-halva': semolinaHalvaWordsEs,
   'tahini-orange-porridge': tahiniOrangePorridgeWordsEs,
   'tzatziki-peppers': tzatzikiPeppersWordsEs,
   'watermelon-olive-mint': watermelonOliveMintWordsEs,

@@ -5,10 +5,12 @@ import { cabbageBeanMinestroneWordsEs } from './cabbage-bean-minestrone-words-es
 import { cannelliniArtichokeSaladWordsEs } from './cannellini-artichoke-salad-words-es.ts'
 import { chickenRadicchioGrapesWordsEs } from './chicken-radicchio-grapes-words-es.ts'
 import { courgetteCarpaccioWordsEs } from './courgette-carpaccio-words-es.ts'
+import { fennelPorkPattiesWordsEs } from './fennel-pork-patties-words-es.ts'
 import { lentilMushroomSpaghettiWordsEs } from './lentil-mushroom-spaghetti-words-es.ts'
 import { pastaECeciWordsEs } from './pasta-e-ceci-words-es.ts'
 import { pizzaMargheritaWordsEs } from './pizza-margherita-words-es.ts'
 import { quickCaponataWordsEs } from './quick-caponata-words-es.ts'
+import { redLentilPuttanescaWordsEs } from './red-lentil-puttanesca-words-es.ts'
 import { ricottaFigToastWordsEs } from './ricotta-fig-toast-words-es.ts'
 import { spaghettiBologneseWordsEs } from './spaghetti-bolognese-words-es.ts'
 import { spaghettiCarbonaraWordsEs } from './spaghetti-carbonara-words-es.ts'
@@ -28,10 +30,12 @@ export const italianEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'cannellini-artichoke-salad': cannelliniArtichokeSaladWordsEs,
   'chicken-radicchio-grapes': chickenRadicchioGrapesWordsEs,
   'courgette-carpaccio': courgetteCarpaccioWordsEs,
+  'fennel-pork-patties': fennelPorkPattiesWordsEs,
   'lentil-mushroom-spaghetti': lentilMushroomSpaghettiWordsEs,
   'pasta-e-ceci': pastaECeciWordsEs,
   'pizza-margherita': pizzaMargheritaWordsEs,
   'quick-caponata': quickCaponataWordsEs,
+  'red-lentil-puttanesca': redLentilPuttanescaWordsEs,
   'ricotta-fig-toast': ricottaFigToastWordsEs,
   'spaghetti-bolognese': spaghettiBologneseWordsEs,
   'spaghetti-carbonara': spaghettiCarbonaraWordsEs,

@@ -9,6 +9,7 @@ import { chickenTingaSweetPotatoWordsEs } from './chicken-tinga-sweet-potato-wor
 import { crabCucumberTostadasWordsEs } from './crab-cucumber-tostadas-words-es.ts'
 import { guacamoleJicamaSticksWordsEs } from './guacamole-jicama-sticks-words-es.ts'
 import { papayaLimeBoatWordsEs } from './papaya-lime-boat-words-es.ts'
+import { picadilloSweetPotatoWordsEs } from './picadillo-sweet-potato-words-es.ts'
 import { plantainTurkeyHashWordsEs } from './plantain-turkey-hash-words-es.ts'
 import { prawnMangoCevicheWordsEs } from './prawn-mango-ceviche-words-es.ts'
 
@@ -24,6 +25,7 @@ export const mexicanEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'crab-cucumber-tostadas': crabCucumberTostadasWordsEs,
   'guacamole-jicama-sticks': guacamoleJicamaSticksWordsEs,
   'papaya-lime-boat': papayaLimeBoatWordsEs,
+  'picadillo-sweet-potato': picadilloSweetPotatoWordsEs,
   'plantain-turkey-hash': plantainTurkeyHashWordsEs,
   'prawn-mango-ceviche': prawnMangoCevicheWordsEs,
 }

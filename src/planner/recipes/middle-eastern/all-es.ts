@@ -3,10 +3,12 @@ import { bananaDateTahiniWordsEs } from './banana-date-tahini-words-es.ts'
 import { cauliflowerChickpeaTrayTahiniWordsEs } from './cauliflower-chickpea-tray-tahini-words-es.ts'
 import { chickenLettuceCupsTahiniWordsEs } from './chicken-lettuce-cups-tahini-words-es.ts'
 import { chickpeaFattoushWordsEs } from './chickpea-fattoush-words-es.ts'
+import { chickpeaTagineCouscousWordsEs } from './chickpea-tagine-couscous-words-es.ts'
 import { fulBroadBeansWordsEs } from './ful-broad-beans-words-es.ts'
 import { lambAubergineRaisinsWordsEs } from './lamb-aubergine-raisins-words-es.ts'
 import { orangeRadishSumacWordsEs } from './orange-radish-sumac-words-es.ts'
 import { quinoaLentilTabboulehWordsEs } from './quinoa-lentil-tabbouleh-words-es.ts'
+import { redLentilSoupWordsEs } from './red-lentil-soup-words-es.ts'
 import { shawarmaChickenSlawWordsEs } from './shawarma-chicken-slaw-words-es.ts'
 import { tahiniDatesWordsEs } from './tahini-dates-words-es.ts'
 import { tunaCarrotDatesWordsEs } from './tuna-carrot-dates-words-es.ts'
@@ -17,10 +19,12 @@ export const middleEasternEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'cauliflower-chickpea-tray-tahini': cauliflowerChickpeaTrayTahiniWordsEs,
   'chicken-lettuce-cups-tahini': chickenLettuceCupsTahiniWordsEs,
   'chickpea-fattoush': chickpeaFattoushWordsEs,
+  'chickpea-tagine-couscous': chickpeaTagineCouscousWordsEs,
   'ful-broad-beans': fulBroadBeansWordsEs,
   'lamb-aubergine-raisins': lambAubergineRaisinsWordsEs,
   'orange-radish-sumac': orangeRadishSumacWordsEs,
   'quinoa-lentil-tabbouleh': quinoaLentilTabboulehWordsEs,
+  'red-lentil-soup': redLentilSoupWordsEs,
   'shawarma-chicken-slaw': shawarmaChickenSlawWordsEs,
   'tahini-dates': tahiniDatesWordsEs,
   'tuna-carrot-dates': tunaCarrotDatesWordsEs,

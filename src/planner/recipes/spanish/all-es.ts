@@ -4,7 +4,9 @@ import { beanSaladSmokedTofuWordsEs } from './bean-salad-smoked-tofu-words-es.ts
 import { chickenAsparagusRomescoWordsEs } from './chicken-asparagus-romesco-words-es.ts'
 import { chickpeaPotatoStewPaprikaWordsEs } from './chickpea-potato-stew-paprika-words-es.ts'
 import { endiveAvocadoOrangeWordsEs } from './endive-avocado-orange-words-es.ts'
+import { espinacasConGarbanzosWordsEs } from './espinacas-con-garbanzos-words-es.ts'
 import { gazpachoPrawnsAvocadoWordsEs } from './gazpacho-prawns-avocado-words-es.ts'
+import { huevosALaFlamencaWordsEs } from './huevos-a-la-flamenca-words-es.ts'
 import { macedoniaWordsEs } from './macedonia-words-es.ts'
 import { panConTomateBeansWordsEs } from './pan-con-tomate-beans-words-es.ts'
 import { paprikaChickenTrayBakeWordsEs } from './paprika-chicken-tray-bake-words-es.ts'
@@ -21,7 +23,9 @@ export const spanishEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'chicken-asparagus-romesco': chickenAsparagusRomescoWordsEs,
   'chickpea-potato-stew-paprika': chickpeaPotatoStewPaprikaWordsEs,
   'endive-avocado-orange': endiveAvocadoOrangeWordsEs,
+  'espinacas-con-garbanzos': espinacasConGarbanzosWordsEs,
   'gazpacho-prawns-avocado': gazpachoPrawnsAvocadoWordsEs,
+  'huevos-a-la-flamenca': huevosALaFlamencaWordsEs,
   macedonia: macedoniaWordsEs,
   'pan-con-tomate-beans': panConTomateBeansWordsEs,
   'paprika-chicken-tray-bake': paprikaChickenTrayBakeWordsEs,

@@ -1,5 +1,6 @@
 import type { SpanishRecipeWords } from '#planner/recipe.ts'
 import { avocadoLimeSlawWordsEs } from './avocado-lime-slaw-words-es.ts'
+import { chickenFajitasWordsEs } from './chicken-fajitas-words-es.ts'
 import { chilliConCarneWordsEs } from './chilli-con-carne-words-es.ts'
 import { cowboyBeefSquashSkilletWordsEs } from './cowboy-beef-squash-skillet-words-es.ts'
 import { cowboyCaviarWordsEs } from './cowboy-caviar-words-es.ts'
@@ -18,6 +19,7 @@ import { twoBeanChilliWordsEs } from './two-bean-chilli-words-es.ts'
 /** The Spanish words of recipes, by their ids. */
 export const texMexEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'avocado-lime-slaw': avocadoLimeSlawWordsEs,
+  'chicken-fajitas': chickenFajitasWordsEs,
   'chilli-con-carne': chilliConCarneWordsEs,
   'cowboy-beef-squash-skillet': cowboyBeefSquashSkilletWordsEs,
   'cowboy-caviar': cowboyCaviarWordsEs,
