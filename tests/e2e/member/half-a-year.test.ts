@@ -81,6 +81,9 @@ async function expectNoLess(member: MovedMember): Promise<void> {
   expect(await member.energyOf(Math.floor(member.daysIn() / 7) + 1)).toBeGreaterThanOrEqual(latest.before)
 }
 
+/** The week in which everybody signs in anew: a session ends after 180 days. */
+const SIGN_IN = 13
+
 const members = casesOf([fastLoser, gainer], [fastLoser, gainer, pregnant, atGoal, traveller])
 const weeks = casesOf([4, 8, 12], [1, 4, 8, 12, 16, 20, 26])
 
@@ -88,9 +91,14 @@ test.for(members)(
   'half a year of $who: no page contradicts itself or the body, and no hold has less food',
   async (person, { open }) => {
     const member = await movedMember(app.url, person.persona)
-    const page = await open({ stored: member.device(), expected: [/other site/] })
+    const opened = () => open({ stored: member.device(), expected: [/other site/] })
+    let page = await opened()
     for (let week = 1; week <= Math.max(...weeks); week++) {
       await member.pass(7)
+      if (week === SIGN_IN) {
+        await member.signIn()
+        page = await opened()
+      }
       await liveWeek(member, person)
       if (!weeks.some((wanted) => wanted === week)) continue
       await expectNoLess(member)

@@ -22,8 +22,15 @@ export type HalfYear = {
 }
 
 const START = 80
+/** Without an event: each member begins half a year after the one before, when a day counted from now would be over. */
 const of = (who: string, other: Partial<Persona> = {}): Persona =>
-  persona({ ...other, who, email: newAddress(who.replaceAll(/\W+/g, '-')) })
+  persona({
+    ...other,
+    who,
+    email: newAddress(who.replaceAll(/\W+/g, '-')),
+    picks: { importantEventComingUp: 'NO_EVENTS' },
+    eventInDays: null,
+  })
 
 const tell = (member: MovedMember, event: Pick<LifeEventRequest, 'kind'>, from: number, to: number | null) => {
   const day = (at: number) => addDays(member.today(), at - member.daysIn())
