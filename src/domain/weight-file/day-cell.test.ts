@@ -55,6 +55,9 @@ test.each([
   '2026-11-20 breakfast',
   '11:20',
   '1/2',
+  '0001-01-01',
+  '01/01/0001',
+  '1926-11-20',
 ])('%j is none', (text) => {
   expect(dayCell(text)).toBeNull()
 })

@@ -28,8 +28,14 @@ const FIRST_YEAR = 1970
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-function isoDay(year: number, month: number, day: number): IsoDate | null {
-  const full = year > 99 ? year : year < CENTURY_ENDS ? 2000 + year : 1900 + year
+/** The year that digits name. Two are short for one of a century around now; "0001" is what programs write for no date. */
+function yearOf(digits: string): number {
+  const year = Number(digits)
+  return digits.length !== 2 ? year : year < CENTURY_ENDS ? 2000 + year : 1900 + year
+}
+
+function isoDay(year: string, month: number, day: number): IsoDate | null {
+  const full = yearOf(year)
   const date = `${full}-${two(month)}-${two(day)}`
   return full >= FIRST_YEAR && isIsoDate(date) ? date : null
 }
@@ -108,7 +114,7 @@ function namedDay(text: string): DayCell | null {
     const parts = shape.exec(text)
     const named = parts === null ? null : monthOf(parts[month] ?? '')
     if (parts === null || named === null) continue
-    const date = isoDay(Number(parts[year]), named, Number(parts[day]))
+    const date = isoDay(parts[year] ?? '', named, Number(parts[day]))
     return date === null ? null : withTime(certain(date), parts[4] ?? '')
   }
   return null
@@ -118,11 +124,12 @@ function numericDay(text: string): DayCell | null {
   const parts = numeric.exec(text)
   if (parts === null) return null
   const [first, second, third] = [Number(parts[1]), Number(parts[3]), Number(parts[4])]
-  const dmy = isoDay(third, second, first)
-  const mdy = isoDay(third, first, second)
+  const year = parts[4] ?? ''
+  const dmy = isoDay(year, second, first)
+  const mdy = isoDay(year, first, second)
   // Years come first in two digits only with hyphens, as a short form of the international order.
   const mayBeYear = parts[4]?.length === 2 && (parts[2] === '-' || (dmy === null && mdy === null))
-  const ymd = mayBeYear ? isoDay(first, second, third) : null
+  const ymd = mayBeYear ? isoDay(two(first), second, third) : null
   // Nobody writes months first with dots.
   const isDotted = parts[2] === '.' && dmy !== null
   const days = {
@@ -138,7 +145,7 @@ export function dayCell(text: string): DayCell | null {
   const plain = text.normalize('NFKC').trim()
   const iso = yearFirst.exec(plain) ?? compact.exec(plain)
   if (iso !== null) {
-    const date = isoDay(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+    const date = isoDay(iso[1] ?? '', Number(iso[2]), Number(iso[3]))
     return date === null ? null : withTime(certain(date), iso[4] ?? '')
   }
   return numericDay(plain) ?? namedDay(plain) ?? afterWeekday(plain)

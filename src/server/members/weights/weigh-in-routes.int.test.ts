@@ -92,6 +92,7 @@ test.each([
   [{ weight: null, unit: 'kg' }, [422, 'INPUT_INVALID', 'weight']],
   [{ weight: 79.4, unit: 'kg', at: '2090-01-01' }, [422, 'WEIGHT_TIME_INVALID', 'at']],
   [{ weight: 79.4, unit: 'kg', at: '03/04/2026' }, [422, 'WEIGHT_TIME_INVALID', 'at']],
+  [{ weight: 79.4, unit: 'kg', at: '0001-01-01T00:00:00' }, [422, 'WEIGHT_TIME_INVALID', 'at']],
   [{ weight: 79.4, unit: 'kg', at: 'yesterday' }, [422, 'WEIGHT_TIME_INVALID', 'at']],
   [{ kg: 79.4 }, [422, 'INPUT_INVALID', 'weight']],
 ])('%j is refused with its reason, and nothing is stored', async (body, refusal) => {
