@@ -106,6 +106,11 @@ const findingAdvice = {
     advice:
       'In the dashboard of the provider, the webhook of the other mode points to this site. Delete it there, or correct PAYMENTS_ENV and the keys.',
   },
+  conversion_refused: {
+    title: 'An advertising service refuses the reports of purchases',
+    advice:
+      'Purchases are not affected; the service does not learn of them. Compare its token, its account and its pixel or conversion action with the settings, and settle this once it takes reports again.',
+  },
   webhook_given_up: {
     title: 'A webhook could not be processed',
     advice:

@@ -30,14 +30,24 @@ export async function mayReportPurchase(db: Reader, leadId: string): Promise<boo
   return choice?.ads === true
 }
 
-type Reporting = { readonly jobs: JobQueue; readonly config: Pick<Config, 'adPixelId' | 'adPixelToken'> }
+type Reporting = { readonly jobs: JobQueue; readonly config: Pick<Config, 'adPixelId' | 'adPixelToken' | 'outgoing'> }
 
-/** Queues the report of a first payment in the transaction that stores it; without consent there is no report. */
+/** Queues a report of a first payment to each service, in the transaction that stores it; without consent there is none. */
 export async function enqueuePurchaseReport(
   trx: Trx,
   { jobs, config }: Reporting,
   purchase: JobData['report-purchase'],
 ): Promise<void> {
-  if (config.adPixelId === null || config.adPixelToken === null) return
-  if (await mayReportPurchase(trx, purchase.leadId)) await jobs.enqueue(trx, 'report-purchase', purchase)
+  const { adPixelId, adPixelToken, outgoing } = config
+  const services = [
+    ...(adPixelId === null || adPixelToken === null ? [] : (['meta'] as const)),
+    ...(outgoing.tiktok === null ? [] : (['tiktok'] as const)),
+    ...(outgoing.googleAds === null ? [] : (['google-ads'] as const)),
+  ]
+  if (services.length === 0 || !(await mayReportPurchase(trx, purchase.leadId))) return
+  await jobs.enqueueAll(
+    trx,
+    'report-purchase',
+    services.map((service) => ({ ...purchase, service })),
+  )
 }

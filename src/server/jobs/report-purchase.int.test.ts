@@ -117,3 +117,17 @@ test('a report that fails is retried, and dropped when it is too old', async () 
   await reportPurchase(server.services, { leadId, orderId })
   expect(seen).toHaveLength(1)
 })
+
+test('a refusal that an operator has to look at is a finding, one for the service', async () => {
+  status = 400
+  for (const _ of [1, 2]) {
+    const { leadId, orderId } = await buy(true)
+    await reportPurchase(server.services, { leadId, orderId, service: 'meta' })
+  }
+  const found = await db
+    .selectFrom('reconciliation_findings')
+    .select(['subject', 'detail'])
+    .where('what', '=', 'conversion_refused')
+    .execute()
+  expect(found).toEqual([{ subject: 'meta', detail: 'status 400' }])
+})

@@ -1,14 +1,14 @@
 import { BASE } from '#domain/api/base-path.ts'
-import { majorUnits } from '#domain/billing/money.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { mayReportPurchase, purchaseEventId } from '#server/collect/purchase-report.ts'
+import { recordFinding } from '#server/platform/audit/findings.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { JobData } from '#server/platform/job-queue/job-queue.ts'
 import type { Services } from '#server/services.ts'
-
-/** The service refuses a whole request if one of its events is older. */
-const OLDEST_DAYS = 7
-const TIMEOUT_MS = 10_000
+import { type Conversion, type ConversionService, OLDEST_DAYS } from './conversions/conversion.ts'
+import { googleAdsConversions } from './conversions/google-ads.ts'
+import { metaConversions } from './conversions/meta.ts'
+import { tiktokConversions } from './conversions/tiktok.ts'
 
 /** The value of a purchase, and the visitor's advertisement click and browser. */
 const readPurchase = (db: Database, { leadId, orderId }: JobData['report-purchase']) =>
@@ -27,46 +27,44 @@ const readPurchase = (db: Database, { leadId, orderId }: JobData['report-purchas
 
 type Bought = NonNullable<Awaited<ReturnType<typeof readPurchase>>>
 
-/**
- * The report: the amount paid, under the same event id as the page's report. It contains no address, no plan and no
- * person.
- */
-function reportOf(orderId: string, bought: Bought, paidAt: Date, publicUrl: string) {
-  const { first_amount_minor: minor, currency, user_agent, click_id_kind, click_id, landed_at } = bought
-  const isTheirClick = click_id_kind === 'fbclid' && click_id !== null && landed_at !== null
+function conversionOf(orderId: string, bought: Bought, paidAt: Date, publicUrl: string): Conversion {
+  const { first_amount_minor: minor, currency, user_agent, click_id_kind: kind, click_id: id, landed_at: at } = bought
   return {
-    event_name: 'Purchase',
-    event_time: Math.floor(paidAt.getTime() / 1000),
-    event_id: purchaseEventId(orderId),
-    action_source: 'website',
-    event_source_url: `${publicUrl}${BASE}/`,
-    user_data: {
-      client_user_agent: user_agent,
-      ...(isTheirClick ? { fbc: `fb.1.${landed_at.getTime()}.${click_id}` } : {}),
-    },
-    custom_data: { value: majorUnits({ minor, currency }), currency },
+    ...{ eventId: purchaseEventId(orderId), paidAt, value: { minor, currency } },
+    click: kind === null || id === null || at === null ? null : { kind, id, at },
+    userAgent: user_agent,
+    pageUrl: `${publicUrl}${BASE}/`,
+  }
+}
+
+/** The service of a job; null if it is no longer set up. */
+function serviceOf(config: Services['config'], name: JobData['report-purchase']['service']): ConversionService | null {
+  const { tiktok, googleAds } = config.outgoing
+  switch (name) {
+    case 'tiktok':
+      return tiktok === null ? null : tiktokConversions(tiktok)
+    case 'google-ads':
+      return googleAds === null ? null : googleAdsConversions(googleAds)
+    default:
+      return metaConversions(config)
   }
 }
 
 /**
- * Reports a purchase to the advertising service, if its buyer's consent still holds. @throws Error so that the job is
- * retried
+ * Reports a purchase to an advertising service, if its buyer's consent still holds. A refusal that an operator has to look
+ * at becomes a finding, one for each service. @throws Error so that the job is retried
  */
 export async function reportPurchase(
   { db, config, now }: Pick<Services, 'db' | 'config' | 'now'>,
   purchase: JobData['report-purchase'],
 ): Promise<void> {
-  const { adPixelId, adPixelToken, adPixelApi, publicUrl } = config
-  if (adPixelId === null || adPixelToken === null || !(await mayReportPurchase(db, purchase.leadId))) return
+  const service = serviceOf(config, purchase.service)
+  if (service === null || !(await mayReportPurchase(db, purchase.leadId))) return
   const bought = await readPurchase(db, purchase)
   const paidAt = bought?.paid_at ?? null
   if (bought === undefined || paidAt === null) return
   if (paidAt.getTime() < now().getTime() - OLDEST_DAYS * MS_PER_DAY) return
-  const response = await fetch(`${adPixelApi}/${adPixelId}/events`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ data: [reportOf(purchase.orderId, bought, paidAt, publicUrl)], access_token: adPixelToken }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
-  if (!response.ok) throw new Error(`The advertising service answered ${response.status}.`)
+  const outcome = await service.report(conversionOf(purchase.orderId, bought, paidAt, config.publicUrl))
+  if (outcome.kind !== 'refused') return
+  await recordFinding(db, { what: 'conversion_refused', subject: service.name, detail: outcome.why, now: now() })
 }

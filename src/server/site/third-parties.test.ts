@@ -7,6 +7,7 @@ const none = {
   webAnalyticsId: null,
   webAnalyticsScript: 'https://mc.yandex.ru/metrika/tag.js',
   adPixelId: null,
+  outgoing: { tiktok: null, googleAds: null, webhooks: null, exported: null },
   adPixelScript: 'https://connect.facebook.net/en_US/fbevents.js',
 }
 const all = thirdPartiesOf({ ...none, mixpanelToken: 'token', webAnalyticsId: '1', adPixelId: '2' })

@@ -4,13 +4,22 @@ import type { SourcesByDirective } from '#server/platform/csp/content-policy.ts'
 
 type Configured = Pick<
   Config,
-  'mixpanelToken' | 'mixpanelHost' | 'webAnalyticsId' | 'webAnalyticsScript' | 'adPixelId' | 'adPixelScript'
+  | 'mixpanelToken'
+  | 'mixpanelHost'
+  | 'webAnalyticsId'
+  | 'webAnalyticsScript'
+  | 'adPixelId'
+  | 'adPixelScript'
+  | 'outgoing'
 >
 
 /** The configured third-party services; null if there are none, in which case no visitor is asked. */
 export function thirdPartiesOf(config: Configured): ThirdParties | null {
   const { mixpanelToken, mixpanelHost, webAnalyticsId, webAnalyticsScript, adPixelId, adPixelScript } = config
-  if (mixpanelToken === null && webAnalyticsId === null && adPixelId === null) return null
+  // Services that only the server reports to are asked about as well.
+  const { tiktok, googleAds } = config.outgoing
+  const isReported = tiktok !== null || googleAds !== null
+  if (mixpanelToken === null && webAnalyticsId === null && adPixelId === null && !isReported) return null
   return {
     productAnalytics: mixpanelToken === null ? null : { host: mixpanelHost, token: mixpanelToken },
     webAnalytics: webAnalyticsId === null ? null : { id: webAnalyticsId, script: webAnalyticsScript },

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { crossFieldRefusals } from './cross-field-checks.ts'
 import { measurementSettings } from './measurement-settings.ts'
 import { misspeltSettings } from './misspelt-settings.ts'
+import { type Outgoing, outgoingSettings, readOutgoing } from './outgoing-settings.ts'
 import { anyText, listOf, numberFrom, oneOf, origin, port, textLike, urlOf } from './parsers.ts'
 import type { ConfiguredProvider, PaymentAdapter } from './payment-adapter.ts'
 import { paymentSettings } from './payment-settings.ts'
@@ -119,6 +120,7 @@ export const settings = {
   }),
   ...proxySettings,
   ...measurementSettings,
+  ...outgoingSettings,
   ...scannerSettings,
   metricsToken: setting<string | null>({
     name: 'METRICS_TOKEN',
@@ -199,7 +201,8 @@ export const settings = {
 } as const
 
 type Values = { readonly [K in keyof typeof settings]: (typeof settings)[K]['fallback'] }
-export type Config = Omit<Values, 'publicUrl'> & {
+export type Config = Omit<Values, 'publicUrl' | keyof typeof outgoingSettings> & {
+  readonly outgoing: Outgoing
   readonly publicUrl: string
   /** Every provider with its settings, chosen or not. */
   readonly paymentProviders: readonly ConfiguredProvider[]
@@ -245,6 +248,7 @@ export function readConfig(
     paymentProviders: paymentAdapters.map(({ name, configure }) =>
       configure(read, { isChosen: chosen.includes(name), paymentsEnv, nodeEnv }),
     ),
+    outgoing: readOutgoing(read, refusals),
     productIdsTest: read(settings.productIdsTest),
     productIdsLive: read(settings.productIdsLive),
     nodeEnv,

@@ -8,7 +8,12 @@ type Nothing = Readonly<Record<string, never>>
 type OwnData = {
   'send-email': { readonly leadId: string; readonly emailId: string }
   /** A first payment, for an advertising service that the buyer consented to. */
-  'report-purchase': { readonly leadId: string; readonly orderId: string }
+  'report-purchase': {
+    readonly leadId: string
+    readonly orderId: string
+    /** Meta if absent, as in jobs of before there were others. */
+    readonly service?: 'meta' | 'tiktok' | 'google-ads'
+  }
 }
 
 /** Every kind of job with its data. */
