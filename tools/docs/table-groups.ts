@@ -94,6 +94,7 @@ export const tableGroups: readonly {
     title: 'Email',
     tables: {
       emails: 'The outbox: every email, written in the transaction that causes it.',
+      outgoing_events: 'What the owner’s systems are told by webhooks, with the last answer of each.',
       email_quotas: 'How many emails a mailbox was sent on a day, by purpose.',
     },
   },

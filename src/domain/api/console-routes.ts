@@ -56,6 +56,8 @@ export const consoleRoutes = {
   sharedProductRemoved: '/api/v2/console/shared-products/:gtin/removed',
   jobRetry: '/api/v2/console/failed-work/jobs/:id/retry',
   webhookRetry: '/api/v2/console/failed-work/webhooks/:provider/:event/retry',
+  outgoingEvents: '/api/v2/console/webhooks',
+  outgoingEventAgain: '/api/v2/console/webhooks/:id/again',
   passkeyOptions: '/api/v2/console/passkey-options',
   passkeys: '/api/v2/console/passkeys',
   passkeySignIn: '/api/v2/console/passkey-sign-in',

@@ -14,6 +14,7 @@ import { monthRoutes } from './accounting/month-routes.ts'
 import { customerRoutes } from './customers/customer-routes.ts'
 import { doctorRoutes } from './operations/doctor-routes.ts'
 import { operationRoutes } from './operations/operation-routes.ts'
+import { outgoingEventRoutes } from './operations/outgoing-events.ts'
 import { priceRoutes } from './prices/price-routes.ts'
 
 /**
@@ -30,6 +31,7 @@ export function consoleApi(services: Services, limits: RateLimits): FastifyPlugi
       customerRoutes(area),
       operationRoutes(area),
       doctorRoutes(area),
+      outgoingEventRoutes(area),
       monthRoutes(area),
       priceRoutes(area),
       operatorRoutes(area),

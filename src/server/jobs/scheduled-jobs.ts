@@ -5,6 +5,7 @@ import type { EmailTransport } from '#server/email/email-transport.ts'
 import { sendEmail } from '#server/email/send-email.ts'
 import { judgeRuns } from '#server/experiments/judge-runs.ts'
 import { figuresSource } from '#server/figures/figures-source.ts'
+import { deliverEvent } from '#server/outgoing-events/deliver-event.ts'
 import { deadlineIn } from '#server/platform/concurrency/deadline.ts'
 import { isScheduled, jobList, type ScheduledJobName } from '#server/platform/job-queue/job-list.ts'
 import { workOn } from '#server/platform/job-queue/wake-workers.ts'
@@ -67,6 +68,9 @@ export async function startJobs(boss: PgBoss, { services, transport, log }: JobC
   })
   await workOn(boss, 'report-purchase', {}, async (jobs) => {
     for (const job of jobs) await logFailure(reportPurchase(services, job.data), job.name)
+  })
+  await workOn(boss, 'deliver-event', {}, async (jobs) => {
+    for (const job of jobs) await logFailure(deliverEvent(services, job.data), job.name)
   })
   await workOn(boss, 'handle-webhooks', { localConcurrency: WEBHOOKS_AT_ONCE }, () =>
     logFailure(processWebhooks(services, log, deadlineIn(WEBHOOKS_MS)), 'handle-webhooks'),

@@ -11,6 +11,7 @@ import { addressKey } from '#server/email/address-key.ts'
 import { renderEmail } from '#server/email/emails.ts'
 import { enqueueEmail, mayBeEmailed } from '#server/email/enqueue-email.ts'
 import { type DrawnPage, noteRunsOfLead } from '#server/experiments/lead-runs.ts'
+import { announce } from '#server/outgoing-events/announce.ts'
 import { contentHash } from '#server/platform/crypto/content-hash.ts'
 import { hashOf, newSalt, secretFor } from '#server/platform/crypto/secret.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
@@ -98,6 +99,7 @@ export async function registerLead(
     if (visitorId !== null) await linkLead(trx, id, visitorId, now)
     if (page !== null) await noteRunsOfLead(trx, id, page, now)
     await enqueueForecast(trx, services, { id, email, now })
+    await announce(trx, services, { type: 'lead.created', customer: id })
     return true
   })
   if (added) return { token, isNew: true }

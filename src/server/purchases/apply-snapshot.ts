@@ -10,6 +10,7 @@ import { recordFinding } from '#server/platform/audit/findings.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { inTransaction, violatedIndex } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
+import { announcePurchase } from './announce-purchase.ts'
 import { endDisputedKeys } from './end-disputed-keys.ts'
 import { followCancellation } from './follow-cancellation.ts'
 import { followPlanChange, markPlanApplied } from './follow-plan-change.ts'
@@ -92,6 +93,7 @@ async function apply(
     await handleDisputesAndDuplicates(change, saved, paymentIds)
   }
   await enqueuePurchaseEmails(services, change)
+  await announcePurchase(services, change)
   if (happened.some(({ kind }) => kind === 'first_payment'))
     await enqueuePurchaseReport(trx, services, { leadId, orderId })
   if (isPlanNews) await enqueuePurchaseEmail(trx, services, { ...stored, purchase: after, now }, 'plan_changed', {})

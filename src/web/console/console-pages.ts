@@ -132,6 +132,13 @@ export const consolePages: readonly ConsolePage[] = [
     load: async () => (await import('./operators/acts-page.tsx')).ActsPage,
   },
   {
+    path: '/webhooks',
+    role: 'operators',
+    title: 'Webhooks',
+    group: 'Operation',
+    load: async () => (await import('./operations/webhooks-page.tsx')).WebhooksPage,
+  },
+  {
     path: '/checks',
     role: 'operators',
     title: 'Checks',

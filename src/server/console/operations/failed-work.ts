@@ -52,7 +52,7 @@ export async function retryJob({ db, jobs }: Pick<Services, 'db' | 'jobs'>, id: 
   await inTransaction(db, async (trx) => {
     const { name = '', data } = (await takeFailedJob(trx, id)) ?? {}
     if (isSendEmail(name, data)) await jobs.enqueue(trx, 'send-email', { leadId: data.leadId, emailId: data.emailId })
-    if (isReport(name, data)) await jobs.enqueue(trx, 'report-purchase', { leadId: data.leadId, orderId: data.orderId })
+    if (isReport(name, data)) await jobs.enqueue(trx, 'report-purchase', data)
   })
 }
 

@@ -15,7 +15,7 @@ export const EMAIL_BODY_DAYS = 90
 const TRACES_DAYS = 7
 /** Days for which what was said about a pantry is kept: no longer than the weeks from which it is computed. */
 const PANTRY_DAYS = 120
-/** Days for which processed webhooks are kept. */
+/** Days for which webhooks are kept that were processed, or sent. */
 const WEBHOOK_DAYS = 90
 
 /** Everything that is deleted after its time, except leads, which are looked through one by one (`unused-leads.ts`). */
@@ -27,6 +27,7 @@ export const retentions: readonly Retention[] = [
     where: sql`kind <> 'manage-link'`,
   }),
   agedRows('processed webhooks', { table: 'webhook_events', column: 'done_at', days: WEBHOOK_DAYS }),
+  agedRows('webhooks that were sent', { table: 'outgoing_events', column: 'settled_at', days: WEBHOOK_DAYS }),
   agedRows('counts of emails', { table: 'email_quotas', column: 'day', days: TRACES_DAYS }),
   agedRows('texts of emails', {
     ...{ table: 'emails', column: 'sent_at', days: EMAIL_BODY_DAYS, where: sql`text <> ''` },

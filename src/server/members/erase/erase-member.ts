@@ -2,6 +2,7 @@ import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import { readerLocale } from '#domain/formats.ts'
 import { renderEmail } from '#server/email/emails.ts'
 import { enqueueEmail } from '#server/email/enqueue-email.ts'
+import { announce } from '#server/outgoing-events/announce.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
@@ -31,6 +32,7 @@ export async function eraseMember(services: Services, leadId: string, log: Log):
       ...{ leadId, recipient: email, email: renderEmail('erased', { hasOrders }), now: time },
       ...(reader === undefined ? {} : { locale: readerLocale(reader) }),
     })
+    for (const customer of leads) await announce(trx, services, { type: 'customer.deleted', customer })
     return recordEndIntents(trx, leads, time)
   })
   for (const { leadId: owner, id } of ending) {

@@ -144,6 +144,10 @@ export type SalesColumns = {
     /** The provider's deadline for evidence, if it names one. */
     evidence_due_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   }
+  outgoing_events: {
+    state: 'waiting' | 'delivered' | 'given_up'
+    settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  }
   fraud_warnings: {
     outcome: 'waiting' | 'refunded' | 'noted'
     decided_at: ColumnType<Date | null, Date | null | undefined, Date>

@@ -919,6 +919,21 @@ create table orders (
   constraint orders_provider_provider_ref_key UNIQUE (provider, provider_ref)
 );
 
+create table outgoing_events (
+  id uuid not null,
+  type text not null,
+  about uuid not null,
+  body text not null,
+  made_at timestamp with time zone not null,
+  state text not null,
+  tries integer default 0 not null,
+  answer text default ''::text not null,
+  settled_at timestamp with time zone,
+  constraint outgoing_events_pkey PRIMARY KEY (id),
+  constraint outgoing_events_check CHECK (((state = 'waiting'::text) = (settled_at IS NULL))),
+  constraint outgoing_events_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'delivered'::text, 'given_up'::text])))
+);
+
 create table own_lines (
   household_id uuid not null,
   week integer not null,
@@ -1781,6 +1796,10 @@ CREATE INDEX operator_acts_by_time ON public.operator_acts USING btree (at);
 CREATE UNIQUE INDEX orders_one_open_per_lead ON public.orders USING btree (lead_id) WHERE (state = ANY (ARRAY['draft'::text, 'awaiting_payment'::text, 'requires_action'::text, 'processing'::text, 'failed'::text]));
 
 CREATE INDEX orders_unsettled ON public.orders USING btree (created_at) WHERE (state = ANY (ARRAY['draft'::text, 'awaiting_payment'::text, 'requires_action'::text, 'processing'::text, 'failed'::text]));
+
+CREATE INDEX outgoing_events_by_time ON public.outgoing_events USING btree (made_at DESC);
+
+CREATE INDEX outgoing_events_settled ON public.outgoing_events USING btree (settled_at) WHERE (settled_at IS NOT NULL);
 
 CREATE INDEX own_products_codes ON public.own_products USING btree (code, changed_at) WHERE (content IS NOT NULL);
 

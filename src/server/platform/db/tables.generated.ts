@@ -550,6 +550,18 @@ export interface Orders {
   state: string;
 }
 
+export interface OutgoingEvents {
+  about: string;
+  answer: Generated<string>;
+  body: string;
+  id: string;
+  made_at: Timestamp;
+  settled_at: Timestamp | null;
+  state: string;
+  tries: Generated<number>;
+  type: string;
+}
+
 export interface OwnLines {
   added_at: Timestamp;
   household_id: string;
@@ -1152,6 +1164,7 @@ export interface DB {
   order_places: OrderPlaces;
   order_requests: OrderRequests;
   orders: Orders;
+  outgoing_events: OutgoingEvents;
   own_lines: OwnLines;
   own_products: OwnProducts;
   pantry_corrections: PantryCorrections;

@@ -26,10 +26,15 @@ const retried = { ...exclusive, retryLimit: 2, retryDelay: 60 } as const
 const email = { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 4 * 3600 } as const
 const report = { retryLimit: 8, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600 } as const
 
+/** How often a webhook is sent at most: the pauses double from five seconds to eight hours, about two days in all. */
+export const EVENT_TRIES = 16
+const event = { retryLimit: EVENT_TRIES - 1, retryDelay: 5, retryBackoff: true, retryDelayMax: 8 * 3600 } as const
+
 /** Every kind of job: when it runs, for how long at most, and how it is retried. What it does is in `jobs/scheduled-jobs.ts`. */
 export const jobList = {
   'send-email': { queue: { ...email, expireInSeconds: 120 } },
   'report-purchase': { queue: { ...report, expireInSeconds: 60 } },
+  'deliver-event': { queue: { ...event, expireInSeconds: 60 } },
   'handle-webhooks': { queue: { retryLimit: 0, expireInSeconds: 300 } },
   'count-visitors': { queue: { retryLimit: 0, expireInSeconds: 300 } },
   'resolve-payments': { when: '* * * * *', queue: { ...exclusive, expireInSeconds: 300 } },

@@ -7,6 +7,8 @@ type Nothing = Readonly<Record<string, never>>
 /** The jobs that need to know what they are about: only ids, never anything that a person typed. */
 type OwnData = {
   'send-email': { readonly leadId: string; readonly emailId: string }
+  /** Something that the owner's systems are told. */
+  'deliver-event': { readonly eventId: string }
   /** A first payment, for an advertising service that the buyer consented to. */
   'report-purchase': {
     readonly leadId: string
