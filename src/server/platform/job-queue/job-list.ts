@@ -46,6 +46,7 @@ export const jobList = {
   'watch-subscriptions': { when: '23 * * * *', queue: { ...exclusive, expireInSeconds: 3500 } },
   'review-plans': { when: '53 * * * *', queue: { ...retried, expireInSeconds: 3000 } },
   'sweep-providers': { when: '41 2 * * *', queue: { ...exclusive, expireInSeconds: 3600 } },
+  'export-figures': { when: '11 3 * * *', queue: { ...retried, expireInSeconds: 1800 } },
   'judge-experiments': { when: '7 4 * * *', queue: { ...exclusive, expireInSeconds: 600 } },
 } as const satisfies Record<string, JobRow>
 
