@@ -20,11 +20,18 @@ const spanish = (recipe: Recipe): Recipe => {
   return said
 }
 const told = libraryIn('es')
-const dishes = (recipe: Recipe) => [...everyVariantOf(recipe), ...oneSwapEach(recipe)]
-const slotsIn = (wording: Wording, dish: Cooked): readonly Slot[] =>
-  sentencesFor(wording, dish)
-    .flatMap(sentenceParts)
-    .filter((part) => typeof part !== 'string')
+const variants = new Map(told.map((recipe) => [recipe.id, [...everyVariantOf(recipe), ...oneSwapEach(recipe)]]))
+const dishes = ({ id }: Recipe) => variants.get(id) ?? []
+
+const slotsOfSentence = new Map<string, readonly Slot[]>()
+function slotsOf(sentence: string): readonly Slot[] {
+  const known = slotsOfSentence.get(sentence)
+  if (known !== undefined) return known
+  const slots = sentenceParts(sentence).filter((part) => typeof part !== 'string')
+  slotsOfSentence.set(sentence, slots)
+  return slots
+}
+const slotsIn = (wording: Wording, dish: Cooked): readonly Slot[] => sentencesFor(wording, dish).flatMap(slotsOf)
 
 const valuesIn = (slots: readonly Slot[]): readonly string[] =>
   slots

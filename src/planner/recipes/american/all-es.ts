@@ -6,7 +6,9 @@ import { chickenNoodleSoupWordsEs } from './chicken-noodle-soup-words-es.ts'
 import { chocolateSilkPuddingWordsEs } from './chocolate-silk-pudding-words-es.ts'
 import { devilledEggsSmokedPaprikaWordsEs } from './devilled-eggs-smoked-paprika-words-es.ts'
 import { kiwiStrawberryHempBowlWordsEs } from './kiwi-strawberry-hemp-bowl-words-es.ts'
+import { lettuceWrappedTurkeyBurgersWordsEs } from './lettuce-wrapped-turkey-burgers-words-es.ts'
 import { microwaveAppleCrispWordsEs } from './microwave-apple-crisp-words-es.ts'
+import { miniMeatloavesGreenBeansWordsEs } from './mini-meatloaves-green-beans-words-es.ts'
 import { mushroomStroganoffWordsEs } from './mushroom-stroganoff-words-es.ts'
 import { peanutJellyPorridgeWordsEs } from './peanut-jelly-porridge-words-es.ts'
 import { smokyBeansSweetPotatoesWordsEs } from './smoky-beans-sweet-potatoes-words-es.ts'
@@ -24,7 +26,9 @@ export const americanEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'chocolate-silk-pudding': chocolateSilkPuddingWordsEs,
   'devilled-eggs-smoked-paprika': devilledEggsSmokedPaprikaWordsEs,
   'kiwi-strawberry-hemp-bowl': kiwiStrawberryHempBowlWordsEs,
+  'lettuce-wrapped-turkey-burgers': lettuceWrappedTurkeyBurgersWordsEs,
   'microwave-apple-crisp': microwaveAppleCrispWordsEs,
+  'mini-meatloaves-green-beans': miniMeatloavesGreenBeansWordsEs,
   'mushroom-stroganoff': mushroomStroganoffWordsEs,
   'peanut-jelly-porridge': peanutJellyPorridgeWordsEs,
   'smoky-beans-sweet-potatoes': smokyBeansSweetPotatoesWordsEs,

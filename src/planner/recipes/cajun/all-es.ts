@@ -14,6 +14,7 @@ import { prawnRemouladeCupsWordsEs } from './prawn-remoulade-cups-words-es.ts'
 import { redBeanTacosCelerySlawWordsEs } from './red-bean-tacos-celery-slaw-words-es.ts'
 import { redBeansBrownRiceWordsEs } from './red-beans-brown-rice-words-es.ts'
 import { roastedOkraPumpkinSeedsWordsEs } from './roasted-okra-pumpkin-seeds-words-es.ts'
+import { shrimpBoilTacosWordsEs } from './shrimp-boil-tacos-words-es.ts'
 
 /** The Spanish words of recipes, by their ids. */
 export const cajunEs: Readonly<Record<string, SpanishRecipeWords>> = {
@@ -32,4 +33,5 @@ export const cajunEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'red-bean-tacos-celery-slaw': redBeanTacosCelerySlawWordsEs,
   'red-beans-brown-rice': redBeansBrownRiceWordsEs,
   'roasted-okra-pumpkin-seeds': roastedOkraPumpkinSeedsWordsEs,
+  'shrimp-boil-tacos': shrimpBoilTacosWordsEs,
 }

@@ -1,4 +1,5 @@
 import type { SpanishRecipeWords } from '#planner/recipe.ts'
+import { beefRootVegetableStewWordsEs } from './beef-root-vegetable-stew-words-es.ts'
 import { blackberryApplePorridgeWordsEs } from './blackberry-apple-porridge-words-es.ts'
 import { chickenAppleGemRollsWordsEs } from './chicken-apple-gem-rolls-words-es.ts'
 import { coronationChickenGemCupsWordsEs } from './coronation-chicken-gem-cups-words-es.ts'
@@ -11,13 +12,16 @@ import { mintedPeaDipRadishesWordsEs } from './minted-pea-dip-radishes-words-es.
 import { peaButterBeanMintSoupWordsEs } from './pea-butter-bean-mint-soup-words-es.ts'
 import { plumBlackberrySeedBowlWordsEs } from './plum-blackberry-seed-bowl-words-es.ts'
 import { plumGingerFoolWordsEs } from './plum-ginger-fool-words-es.ts'
+import { porkLeekSagePattiesWordsEs } from './pork-leek-sage-patties-words-es.ts'
 import { redCabbageAppleRaisinsWordsEs } from './red-cabbage-apple-raisins-words-es.ts'
 import { rhubarbStrawberryPotsWordsEs } from './rhubarb-strawberry-pots-words-es.ts'
 import { salmonFishcakesPeasWordsEs } from './salmon-fishcakes-peas-words-es.ts'
+import { shepherdsPieWordsEs } from './shepherds-pie-words-es.ts'
 import { trayRoastChickenParsnipsWordsEs } from './tray-roast-chicken-parsnips-words-es.ts'
 
 /** The Spanish words of recipes, by their ids. */
 export const englishEs: Readonly<Record<string, SpanishRecipeWords>> = {
+  'beef-root-vegetable-stew': beefRootVegetableStewWordsEs,
   'blackberry-apple-porridge': blackberryApplePorridgeWordsEs,
   'chicken-apple-gem-rolls': chickenAppleGemRollsWordsEs,
   'coronation-chicken-gem-cups': coronationChickenGemCupsWordsEs,
@@ -30,8 +34,10 @@ export const englishEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'pea-butter-bean-mint-soup': peaButterBeanMintSoupWordsEs,
   'plum-blackberry-seed-bowl': plumBlackberrySeedBowlWordsEs,
   'plum-ginger-fool': plumGingerFoolWordsEs,
+  'pork-leek-sage-patties': porkLeekSagePattiesWordsEs,
   'red-cabbage-apple-raisins': redCabbageAppleRaisinsWordsEs,
   'rhubarb-strawberry-pots': rhubarbStrawberryPotsWordsEs,
   'salmon-fishcakes-peas': salmonFishcakesPeasWordsEs,
+  'shepherds-pie': shepherdsPieWordsEs,
   'tray-roast-chicken-parsnips': trayRoastChickenParsnipsWordsEs,
 }

@@ -2,6 +2,7 @@ import type { SpanishRecipeWords } from '#planner/recipe.ts'
 import { briamChickpeasWordsEs } from './briam-chickpeas-words-es.ts'
 import { butterBeansTomatoDillWordsEs } from './butter-beans-tomato-dill-words-es.ts'
 import { chickenArtichokeDillSaladWordsEs } from './chicken-artichoke-dill-salad-words-es.ts'
+import { fasoladaWordsEs } from './fasolada-words-es.ts'
 import { greekSalmonPotatoTrayWordsEs } from './greek-salmon-potato-tray-words-es.ts'
 import { lentilCaperSaladWordsEs } from './lentil-caper-salad-words-es.ts'
 import { melitzanosalataWordsEs } from './melitzanosalata-words-es.ts'
@@ -18,6 +19,7 @@ export const greekEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'briam-chickpeas': briamChickpeasWordsEs,
   'butter-beans-tomato-dill': butterBeansTomatoDillWordsEs,
   'chicken-artichoke-dill-salad': chickenArtichokeDillSaladWordsEs,
+  fasolada: fasoladaWordsEs,
   'greek-salmon-potato-tray': greekSalmonPotatoTrayWordsEs,
   'lentil-caper-salad': lentilCaperSaladWordsEs,
   melitzanosalata: melitzanosalataWordsEs,

@@ -3,6 +3,7 @@ import { alooGobiChickpeasWordsEs } from './aloo-gobi-chickpeas-words-es.ts'
 import { bengaliMustardTroutWordsEs } from './bengali-mustard-trout-words-es.ts'
 import { besanChillaTomatoWordsEs } from './besan-chilla-tomato-words-es.ts'
 import { carrotHalwaCoconutWordsEs } from './carrot-halwa-coconut-words-es.ts'
+import { chanaChaatBowlWordsEs } from './chana-chaat-bowl-words-es.ts'
 import { chanaMasalaWordsEs } from './chana-masala-words-es.ts'
 import { chickenKoshimbirMangoWordsEs } from './chicken-koshimbir-mango-words-es.ts'
 import { chickenSweetPotatoCoconutCurryWordsEs } from './chicken-sweet-potato-coconut-curry-words-es.ts'
@@ -24,6 +25,7 @@ export const indianEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'bengali-mustard-trout': bengaliMustardTroutWordsEs,
   'besan-chilla-tomato': besanChillaTomatoWordsEs,
   'carrot-halwa-coconut': carrotHalwaCoconutWordsEs,
+  'chana-chaat-bowl': chanaChaatBowlWordsEs,
   'chana-masala': chanaMasalaWordsEs,
   'chicken-koshimbir-mango': chickenKoshimbirMangoWordsEs,
   'chicken-sweet-potato-coconut-curry': chickenSweetPotatoCoconutCurryWordsEs,

@@ -3,6 +3,7 @@ import { balsamicStrawberriesWordsEs } from './balsamic-strawberries-words-es.ts
 import { bologneseCourgetteRibbonsWordsEs } from './bolognese-courgette-ribbons-words-es.ts'
 import { cabbageBeanMinestroneWordsEs } from './cabbage-bean-minestrone-words-es.ts'
 import { cannelliniArtichokeSaladWordsEs } from './cannellini-artichoke-salad-words-es.ts'
+import { chickenCacciatoraWordsEs } from './chicken-cacciatora-words-es.ts'
 import { chickenRadicchioGrapesWordsEs } from './chicken-radicchio-grapes-words-es.ts'
 import { courgetteCarpaccioWordsEs } from './courgette-carpaccio-words-es.ts'
 import { fennelPorkPattiesWordsEs } from './fennel-pork-patties-words-es.ts'
@@ -28,6 +29,7 @@ export const italianEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'bolognese-courgette-ribbons': bologneseCourgetteRibbonsWordsEs,
   'cabbage-bean-minestrone': cabbageBeanMinestroneWordsEs,
   'cannellini-artichoke-salad': cannelliniArtichokeSaladWordsEs,
+  'chicken-cacciatora': chickenCacciatoraWordsEs,
   'chicken-radicchio-grapes': chickenRadicchioGrapesWordsEs,
   'courgette-carpaccio': courgetteCarpaccioWordsEs,
   'fennel-pork-patties': fennelPorkPattiesWordsEs,

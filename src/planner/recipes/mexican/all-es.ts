@@ -7,10 +7,13 @@ import { champurradoBreakfastWordsEs } from './champurrado-breakfast-words-es.ts
 import { chickenJicamaOrangeSaladWordsEs } from './chicken-jicama-orange-salad-words-es.ts'
 import { chickenTingaSweetPotatoWordsEs } from './chicken-tinga-sweet-potato-words-es.ts'
 import { crabCucumberTostadasWordsEs } from './crab-cucumber-tostadas-words-es.ts'
+import { enfrijoladasQuesoFrescoWordsEs } from './enfrijoladas-queso-fresco-words-es.ts'
 import { guacamoleJicamaSticksWordsEs } from './guacamole-jicama-sticks-words-es.ts'
+import { huevosMexicanaWordsEs } from './huevos-mexicana-words-es.ts'
 import { papayaLimeBoatWordsEs } from './papaya-lime-boat-words-es.ts'
 import { picadilloSweetPotatoWordsEs } from './picadillo-sweet-potato-words-es.ts'
 import { plantainTurkeyHashWordsEs } from './plantain-turkey-hash-words-es.ts'
+import { porkSalsaVerdeCourgettesWordsEs } from './pork-salsa-verde-courgettes-words-es.ts'
 import { prawnMangoCevicheWordsEs } from './prawn-mango-ceviche-words-es.ts'
 
 /** The Spanish words of recipes, by their ids. */
@@ -23,9 +26,12 @@ export const mexicanEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'chicken-jicama-orange-salad': chickenJicamaOrangeSaladWordsEs,
   'chicken-tinga-sweet-potato': chickenTingaSweetPotatoWordsEs,
   'crab-cucumber-tostadas': crabCucumberTostadasWordsEs,
+  'enfrijoladas-queso-fresco': enfrijoladasQuesoFrescoWordsEs,
   'guacamole-jicama-sticks': guacamoleJicamaSticksWordsEs,
+  'huevos-mexicana': huevosMexicanaWordsEs,
   'papaya-lime-boat': papayaLimeBoatWordsEs,
   'picadillo-sweet-potato': picadilloSweetPotatoWordsEs,
   'plantain-turkey-hash': plantainTurkeyHashWordsEs,
+  'pork-salsa-verde-courgettes': porkSalsaVerdeCourgettesWordsEs,
   'prawn-mango-ceviche': prawnMangoCevicheWordsEs,
 }

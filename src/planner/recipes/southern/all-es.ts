@@ -10,6 +10,8 @@ import { mississippiCaviarTofuWordsEs } from './mississippi-caviar-tofu-words-es
 import { peachChickenSaladWordsEs } from './peach-chicken-salad-words-es.ts'
 import { peachCobblerCupWordsEs } from './peach-cobbler-cup-words-es.ts'
 import { peanutSweetPotatoStewWordsEs } from './peanut-sweet-potato-stew-words-es.ts'
+import { porkChopsAppleMustardGreensWordsEs } from './pork-chops-apple-mustard-greens-words-es.ts'
+import { sweetPotatoDropBiscuitsWordsEs } from './sweet-potato-drop-biscuits-words-es.ts'
 import { tomatoPeachPlateWordsEs } from './tomato-peach-plate-words-es.ts'
 import { turkeySagePattiesFriedApplesWordsEs } from './turkey-sage-patties-fried-apples-words-es.ts'
 import { virginiaPeanutSoupWordsEs } from './virginia-peanut-soup-words-es.ts'
@@ -27,6 +29,8 @@ export const southernEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'peach-chicken-salad': peachChickenSaladWordsEs,
   'peach-cobbler-cup': peachCobblerCupWordsEs,
   'peanut-sweet-potato-stew': peanutSweetPotatoStewWordsEs,
+  'pork-chops-apple-mustard-greens': porkChopsAppleMustardGreensWordsEs,
+  'sweet-potato-drop-biscuits': sweetPotatoDropBiscuitsWordsEs,
   'tomato-peach-plate': tomatoPeachPlateWordsEs,
   'turkey-sage-patties-fried-apples': turkeySagePattiesFriedApplesWordsEs,
   'virginia-peanut-soup': virginiaPeanutSoupWordsEs,

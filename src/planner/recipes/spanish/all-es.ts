@@ -5,6 +5,7 @@ import { chickenAsparagusRomescoWordsEs } from './chicken-asparagus-romesco-word
 import { chickpeaPotatoStewPaprikaWordsEs } from './chickpea-potato-stew-paprika-words-es.ts'
 import { endiveAvocadoOrangeWordsEs } from './endive-avocado-orange-words-es.ts'
 import { espinacasConGarbanzosWordsEs } from './espinacas-con-garbanzos-words-es.ts'
+import { gambasAlAjilloWordsEs } from './gambas-al-ajillo-words-es.ts'
 import { gazpachoPrawnsAvocadoWordsEs } from './gazpacho-prawns-avocado-words-es.ts'
 import { huevosALaFlamencaWordsEs } from './huevos-a-la-flamenca-words-es.ts'
 import { macedoniaWordsEs } from './macedonia-words-es.ts'
@@ -24,6 +25,7 @@ export const spanishEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'chickpea-potato-stew-paprika': chickpeaPotatoStewPaprikaWordsEs,
   'endive-avocado-orange': endiveAvocadoOrangeWordsEs,
   'espinacas-con-garbanzos': espinacasConGarbanzosWordsEs,
+  'gambas-al-ajillo': gambasAlAjilloWordsEs,
   'gazpacho-prawns-avocado': gazpachoPrawnsAvocadoWordsEs,
   'huevos-a-la-flamenca': huevosALaFlamencaWordsEs,
   macedonia: macedoniaWordsEs,
