@@ -11,6 +11,7 @@ import { microwaveAppleCrispWordsEs } from './microwave-apple-crisp-words-es.ts'
 import { miniMeatloavesGreenBeansWordsEs } from './mini-meatloaves-green-beans-words-es.ts'
 import { mushroomStroganoffWordsEs } from './mushroom-stroganoff-words-es.ts'
 import { peanutJellyPorridgeWordsEs } from './peanut-jelly-porridge-words-es.ts'
+import { sloppyJoeJacketPotatoesWordsEs } from './sloppy-joe-jacket-potatoes-words-es.ts'
 import { smokyBeansSweetPotatoesWordsEs } from './smoky-beans-sweet-potatoes-words-es.ts'
 import { spaghettiMeatballsWordsEs } from './spaghetti-meatballs-words-es.ts'
 import { tunaAppleCelerySeedsWordsEs } from './tuna-apple-celery-seeds-words-es.ts'
@@ -31,6 +32,7 @@ export const americanEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'mini-meatloaves-green-beans': miniMeatloavesGreenBeansWordsEs,
   'mushroom-stroganoff': mushroomStroganoffWordsEs,
   'peanut-jelly-porridge': peanutJellyPorridgeWordsEs,
+  'sloppy-joe-jacket-potatoes': sloppyJoeJacketPotatoesWordsEs,
   'smoky-beans-sweet-potatoes': smokyBeansSweetPotatoesWordsEs,
   'spaghetti-meatballs': spaghettiMeatballsWordsEs,
   'tuna-apple-celery-seeds': tunaAppleCelerySeedsWordsEs,

@@ -7,6 +7,7 @@ import { coconutChickenLaksaBowlWordsEs } from './coconut-chicken-laksa-bowl-wor
 import { gadoGadoMicrowaveWordsEs } from './gado-gado-microwave-words-es.ts'
 import { gingerBokChoyShiitakeWordsEs } from './ginger-bok-choy-shiitake-words-es.ts'
 import { lemongrassBeefSkewersWordsEs } from './lemongrass-beef-skewers-words-es.ts'
+import { lemongrassTurkeyBanhMiBurgerWordsEs } from './lemongrass-turkey-banh-mi-burger-words-es.ts'
 import { mangoCoconutRiceWordsEs } from './mango-coconut-rice-words-es.ts'
 import { microwaveGingerSalmonSpinachWordsEs } from './microwave-ginger-salmon-spinach-words-es.ts'
 import { papayaBananaCoconutBoatWordsEs } from './papaya-banana-coconut-boat-words-es.ts'
@@ -31,6 +32,7 @@ export const asianEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'gado-gado-microwave': gadoGadoMicrowaveWordsEs,
   'ginger-bok-choy-shiitake': gingerBokChoyShiitakeWordsEs,
   'lemongrass-beef-skewers': lemongrassBeefSkewersWordsEs,
+  'lemongrass-turkey-banh-mi-burger': lemongrassTurkeyBanhMiBurgerWordsEs,
   'mango-coconut-rice': mangoCoconutRiceWordsEs,
   'microwave-ginger-salmon-spinach': microwaveGingerSalmonSpinachWordsEs,
   'papaya-banana-coconut-boat': papayaBananaCoconutBoatWordsEs,

@@ -10,11 +10,13 @@ import { creoleLentilSaladWordsEs } from './creole-lentil-salad-words-es.ts'
 import { figClementineCoconutBowlWordsEs } from './fig-clementine-coconut-bowl-words-es.ts'
 import { maqueChouxCupWordsEs } from './maque-choux-cup-words-es.ts'
 import { microwaveStuffedPeppersWordsEs } from './microwave-stuffed-peppers-words-es.ts'
+import { painPerduStrawberriesWordsEs } from './pain-perdu-strawberries-words-es.ts'
 import { prawnRemouladeCupsWordsEs } from './prawn-remoulade-cups-words-es.ts'
 import { redBeanTacosCelerySlawWordsEs } from './red-bean-tacos-celery-slaw-words-es.ts'
 import { redBeansBrownRiceWordsEs } from './red-beans-brown-rice-words-es.ts'
 import { roastedOkraPumpkinSeedsWordsEs } from './roasted-okra-pumpkin-seeds-words-es.ts'
 import { shrimpBoilTacosWordsEs } from './shrimp-boil-tacos-words-es.ts'
+import { shrimpBurgersRemouladeWordsEs } from './shrimp-burgers-remoulade-words-es.ts'
 
 /** The Spanish words of recipes, by their ids. */
 export const cajunEs: Readonly<Record<string, SpanishRecipeWords>> = {
@@ -29,9 +31,11 @@ export const cajunEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'fig-clementine-coconut-bowl': figClementineCoconutBowlWordsEs,
   'maque-choux-cup': maqueChouxCupWordsEs,
   'microwave-stuffed-peppers': microwaveStuffedPeppersWordsEs,
+  'pain-perdu-strawberries': painPerduStrawberriesWordsEs,
   'prawn-remoulade-cups': prawnRemouladeCupsWordsEs,
   'red-bean-tacos-celery-slaw': redBeanTacosCelerySlawWordsEs,
   'red-beans-brown-rice': redBeansBrownRiceWordsEs,
   'roasted-okra-pumpkin-seeds': roastedOkraPumpkinSeedsWordsEs,
   'shrimp-boil-tacos': shrimpBoilTacosWordsEs,
+  'shrimp-burgers-remoulade': shrimpBurgersRemouladeWordsEs,
 }

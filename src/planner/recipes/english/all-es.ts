@@ -4,7 +4,9 @@ import { blackberryApplePorridgeWordsEs } from './blackberry-apple-porridge-word
 import { chickenAppleGemRollsWordsEs } from './chicken-apple-gem-rolls-words-es.ts'
 import { coronationChickenGemCupsWordsEs } from './coronation-chicken-gem-cups-words-es.ts'
 import { fishPieWordsEs } from './fish-pie-words-es.ts'
+import { lambMintBurgersWordsEs } from './lamb-mint-burgers-words-es.ts'
 import { lentilBeetrootAppleSaladWordsEs } from './lentil-beetroot-apple-salad-words-es.ts'
+import { lentilMushroomPanPieWordsEs } from './lentil-mushroom-pan-pie-words-es.ts'
 import { lentilPotatoHotpotWordsEs } from './lentil-potato-hotpot-words-es.ts'
 import { mackerelCarrotAppleSlawWordsEs } from './mackerel-carrot-apple-slaw-words-es.ts'
 import { mackerelPearWatercressWordsEs } from './mackerel-pear-watercress-words-es.ts'
@@ -26,7 +28,9 @@ export const englishEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'chicken-apple-gem-rolls': chickenAppleGemRollsWordsEs,
   'coronation-chicken-gem-cups': coronationChickenGemCupsWordsEs,
   'fish-pie': fishPieWordsEs,
+  'lamb-mint-burgers': lambMintBurgersWordsEs,
   'lentil-beetroot-apple-salad': lentilBeetrootAppleSaladWordsEs,
+  'lentil-mushroom-pan-pie': lentilMushroomPanPieWordsEs,
   'lentil-potato-hotpot': lentilPotatoHotpotWordsEs,
   'mackerel-carrot-apple-slaw': mackerelCarrotAppleSlawWordsEs,
   'mackerel-pear-watercress': mackerelPearWatercressWordsEs,

@@ -7,6 +7,7 @@ import { chanaChaatBowlWordsEs } from './chana-chaat-bowl-words-es.ts'
 import { chanaMasalaWordsEs } from './chana-masala-words-es.ts'
 import { chickenKoshimbirMangoWordsEs } from './chicken-koshimbir-mango-words-es.ts'
 import { chickenSweetPotatoCoconutCurryWordsEs } from './chicken-sweet-potato-coconut-curry-words-es.ts'
+import { chickenTikkaMasalaWordsEs } from './chicken-tikka-masala-words-es.ts'
 import { coconutChickpeaSweetPotatoCurryWordsEs } from './coconut-chickpea-sweet-potato-curry-words-es.ts'
 import { cucumberPomegranateKachumberWordsEs } from './cucumber-pomegranate-kachumber-words-es.ts'
 import { eggBhurjiPavWordsEs } from './egg-bhurji-pav-words-es.ts'
@@ -29,6 +30,7 @@ export const indianEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'chana-masala': chanaMasalaWordsEs,
   'chicken-koshimbir-mango': chickenKoshimbirMangoWordsEs,
   'chicken-sweet-potato-coconut-curry': chickenSweetPotatoCoconutCurryWordsEs,
+  'chicken-tikka-masala': chickenTikkaMasalaWordsEs,
   'coconut-chickpea-sweet-potato-curry': coconutChickpeaSweetPotatoCurryWordsEs,
   'cucumber-pomegranate-kachumber': cucumberPomegranateKachumberWordsEs,
   'egg-bhurji-pav': eggBhurjiPavWordsEs,

@@ -1,5 +1,6 @@
 import type { SpanishRecipeWords } from '#planner/recipe.ts'
 import { balsamicStrawberriesWordsEs } from './balsamic-strawberries-words-es.ts'
+import { beefLasagneWordsEs } from './beef-lasagne-words-es.ts'
 import { bologneseCourgetteRibbonsWordsEs } from './bolognese-courgette-ribbons-words-es.ts'
 import { cabbageBeanMinestroneWordsEs } from './cabbage-bean-minestrone-words-es.ts'
 import { cannelliniArtichokeSaladWordsEs } from './cannellini-artichoke-salad-words-es.ts'
@@ -26,6 +27,7 @@ import { whiteBeanBruschettaWordsEs } from './white-bean-bruschetta-words-es.ts'
 /** The Spanish words of recipes, by their ids. */
 export const italianEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'balsamic-strawberries': balsamicStrawberriesWordsEs,
+  'beef-lasagne': beefLasagneWordsEs,
   'bolognese-courgette-ribbons': bologneseCourgetteRibbonsWordsEs,
   'cabbage-bean-minestrone': cabbageBeanMinestroneWordsEs,
   'cannellini-artichoke-salad': cannelliniArtichokeSaladWordsEs,

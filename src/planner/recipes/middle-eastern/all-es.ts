@@ -4,6 +4,7 @@ import { cauliflowerChickpeaTrayTahiniWordsEs } from './cauliflower-chickpea-tra
 import { chickenLettuceCupsTahiniWordsEs } from './chicken-lettuce-cups-tahini-words-es.ts'
 import { chickpeaFattoushWordsEs } from './chickpea-fattoush-words-es.ts'
 import { chickpeaTagineCouscousWordsEs } from './chickpea-tagine-couscous-words-es.ts'
+import { falafelBurgersWordsEs } from './falafel-burgers-words-es.ts'
 import { fulBroadBeansWordsEs } from './ful-broad-beans-words-es.ts'
 import { lambAubergineRaisinsWordsEs } from './lamb-aubergine-raisins-words-es.ts'
 import { orangeRadishSumacWordsEs } from './orange-radish-sumac-words-es.ts'
@@ -20,6 +21,7 @@ export const middleEasternEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'chicken-lettuce-cups-tahini': chickenLettuceCupsTahiniWordsEs,
   'chickpea-fattoush': chickpeaFattoushWordsEs,
   'chickpea-tagine-couscous': chickpeaTagineCouscousWordsEs,
+  'falafel-burgers': falafelBurgersWordsEs,
   'ful-broad-beans': fulBroadBeansWordsEs,
   'lamb-aubergine-raisins': lambAubergineRaisinsWordsEs,
   'orange-radish-sumac': orangeRadishSumacWordsEs,
