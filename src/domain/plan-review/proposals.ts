@@ -20,6 +20,13 @@ const QUIET = 21
 type Proposed = Extract<Decision, { kind: 'PROPOSE' }>
 type Proposal = Pick<Proposed, 'proposed' | 'change' | 'bound'>
 
+/**
+ * Whether food was raised for safety within the weeks over which a pace is judged. The estimate expects the raise to have
+ * slowed the loss, and would want less at once; whether it has is known only later.
+ */
+const wasRaisedLately = (past: ReviewInput['past'], today: number): boolean =>
+  past.some(({ kind, day }) => kind === 'RAISE' && today - day < QUIET)
+
 /** Whether the member chose to keep the plan, and the present proposal hardly differs from the one they declined. */
 function isDeclined({ past, history }: ReviewInput, proposed: KcalPerDay): boolean {
   const declined = past.findLast(({ answer }) => answer === 'KEEP')
@@ -123,6 +130,7 @@ export function steered(reviewed: ReviewedCase): Decision {
     return keep({ kind, bound, turn: turnOfReason(past, kind, today) })
   }
   if (found.proposed < current && isNearLowest(history.body, estimate)) return keep({ kind: 'NEAR_LOWEST' })
+  if (found.proposed < current && wasRaisedLately(past, today)) return keep({ kind: 'ASKED_LATELY' })
   if (found.change === 'DOWN' && areCutsInVain(past, today, state)) {
     const turn = turnOfReason(past, 'CUTS_DO_NOT_HELP', today)
     return keep({ kind: 'CUTS_DO_NOT_HELP', isUnexplained: isUnexplained(past), turn })
