@@ -127,6 +127,7 @@ export const problems = {
   },
   WEIGHT_DAY_INVALID: { status: 422, say: 'Choose a day from 1970 up to tomorrow.' },
   DAY_FULL_OF_WEIGHTS: { status: 422, say: 'This day has ten weights already. Delete one of them first.' },
+  NOTES_FULL: { status: 422, say: 'You have notes on 300 dishes already. Delete one of them first.' },
   OWN_LINES_FULL: { status: 422, say: 'This list has 200 lines of yours already. Remove one of them first.' },
   WEIGHT_ADDRESS_UNKNOWN: {
     status: 404,

@@ -16,6 +16,7 @@ const groups = {
     'own_products',
     'banned_ingredients',
     'kept_weeks',
+    'recipe_notes',
   ],
   household_id: [
     'households',

@@ -36,6 +36,7 @@ export const tableGroups: readonly {
       own_products:
         'Products that a member read from packs: name and figures, under a barcode or an id made by the device.',
       banned_ingredients: 'Ingredients that a member never wants to eat.',
+      recipe_notes: 'What a member noted on dishes, for themselves.',
       kept_weeks: 'Weeks that a member ate in a household before they joined another one.',
     },
   },

@@ -58,6 +58,8 @@ export const routes = {
   memberRecipe: '/api/v2/member/recipes/:recipe',
   memberSavedRecipe: '/api/v2/member/recipes/:recipe/file',
   memberOpinion: '/api/v2/member/recipes/:recipe/opinion',
+  memberNotes: '/api/v2/member/notes',
+  memberNote: '/api/v2/member/recipes/:recipe/note',
   memberFoods: '/api/v2/member/foods',
   memberBanned: '/api/v2/member/banned/:ingredient',
   memberWeights: '/api/v2/member/weights',

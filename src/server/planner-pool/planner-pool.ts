@@ -105,6 +105,9 @@ export type Replacement = MealPlace & { readonly from: string; readonly to: stri
 /** For whom a week is shopped for, and what earlier weeks have left for it. */
 export type Shopping = { readonly eaters: number; readonly usage: Usage; readonly home: readonly AtHome[] }
 
+/** Dishes that a household likes, and that whoever looks has noted something on. */
+export type MarkedDishes = { readonly favourites: readonly string[]; readonly noted: readonly string[] }
+
 /** What to plan anew: one day of a week, or all of it. */
 export type AnewAsked = {
   readonly day?: number
@@ -172,7 +175,7 @@ export type PlannerPool = {
   library(
     planned: OwnWeek,
     asked: Omit<LibraryQuery, 'today'>,
-    favourites: readonly string[],
+    marked: MarkedDishes,
     shopping: Shopping,
   ): Promise<LibraryReply>
   /** The meals of a week in whose place a dish may come, with what each day becomes; null if the table may not eat it. */

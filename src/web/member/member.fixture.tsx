@@ -16,6 +16,7 @@ const replies: Replies = {
   'GET /api/v2/member/weeks/1': ok(weekExample(1, memberExample.startsOn)),
   'GET /api/v2/member/weeks/2': ok(weekExample(2, '2026-11-23')),
   'GET /api/v2/member/weeks/1/list': ok(exampleList),
+  'GET /api/v2/member/notes': ok({ notes: [] }),
   'GET /api/v2/member/pantry': ok(examplePantry),
   'GET /api/v2/member/changes/last': ok({ last: null }),
   'GET /api/v2/member/review': ok({ latest: null, changes: [], keptForGood: false }),

@@ -17,6 +17,8 @@ export const LibraryQuery = Type.Partial(
     home: Type.Literal('yes'),
     /** Only favourites. */
     liked: Type.Literal('yes'),
+    /** Only dishes with a note of one's own. */
+    noted: Type.Literal('yes'),
   }),
 )
 export type LibraryQuery = Static<typeof LibraryQuery>

@@ -29,6 +29,8 @@ export const routeAbilities: Readonly<Record<string, Ability>> = {
   [`GET ${routes.memberRecipe}`]: 'see week',
   [`GET ${routes.memberSavedRecipe}`]: 'see week',
   [`PUT ${routes.memberOpinion}`]: 'change tastes',
+  [`GET ${routes.memberNotes}`]: 'use own products',
+  [`PUT ${routes.memberNote}`]: 'use own products',
   [`GET ${routes.memberFoods}`]: 'use own products',
   [`PUT ${routes.memberBanned}`]: 'change own body',
   [`DELETE ${routes.memberBanned}`]: 'change own body',

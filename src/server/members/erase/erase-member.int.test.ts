@@ -41,6 +41,7 @@ async function liveIn(visitor: Visitor): Promise<void> {
   }
   await ask('PUT', routes.memberSettings, { body: { before, after } })
   await ask('PUT', routes.memberOpinion, { places: { recipe: 'lunch-8' }, body: { opinion: 'dislike' } })
+  await ask('PUT', routes.memberNote, { places: { recipe: 'lunch-1' }, body: { text: 'More lemon.' } })
   await ask('PUT', routes.memberBanned, { places: { ingredient: 'food-7' } })
   const changedAt = services.now().toISOString()
   const ticks = [{ id: 'food-1', ticked: true, changedAt }]
@@ -76,6 +77,7 @@ test('the copy of everything contains everything', async () => {
     settings: { startsOn: dayOf(server), units: 'imperial', diets: ['VEGAN'], variety: 'SIMPLE', eaters: 2 },
     weeks: [{ week: 1, plan: { week: 1 }, request: { mealsADay: 3 } }],
     opinions: [{ recipe: 'lunch-8', opinion: 'dislike' }],
+    recipeNotes: [{ recipe: 'lunch-1', text: 'More lemon.' }],
     bannedIngredients: [{ ingredient: 'food-7' }],
     shoppingTicks: [{ week: 1, ingredient: 'food-1', ticked: true }],
     weights: [{ day: dayOf(server), kg: 77.7 }],
@@ -141,6 +143,7 @@ test('every table about a person is in the copy', async () => {
     own_products: 'ownProducts',
     plan_reviews: 'planReviews',
     plan_undos: 'lastChanges',
+    recipe_notes: 'recipeNotes',
     weight_entries: 'weights',
   }
   const ofHousehold = {

@@ -95,6 +95,7 @@ async function copyOfLead(services: Exporting, leadId: string) {
     weeks: ownWeeks(leadId, weeks).map(plain),
     keptWeeks: await ofPerson('kept_weeks'),
     opinions: await ofHousehold('recipe_opinions'),
+    recipeNotes: await ofPerson('recipe_notes'),
     bannedIngredients: await ofPerson('banned_ingredients'),
     shoppingTicks: await ofHousehold('shopping_ticks'),
     ownLines: await ofHousehold('own_lines'),

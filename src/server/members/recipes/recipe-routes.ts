@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { BASE } from '#domain/api/base-path.ts'
 import { ChangeReply } from '#domain/api/member/member.ts'
+import { NoteRequest, NotesReply } from '#domain/api/member/notes.ts'
 import {
   FoodsQuery,
   FoodsReply,
@@ -17,6 +18,7 @@ import { bearer, DayQuery, fullRefusals } from '#server/members/member/authentic
 import type { MemberArea } from '#server/members/member/member-area.ts'
 import { kitchenOfMember } from '#server/members/plan/kitchen-of-member.ts'
 import { changeBan, changeOpinion } from './change-tastes.ts'
+import { keepNote, notesOf } from './recipe-notes.ts'
 
 const recipe = { security: bearer, params: RecipeParams, querystring: DayQuery }
 const ingredient = { security: bearer, params: IngredientParams, querystring: DayQuery }
@@ -43,6 +45,18 @@ const judging = {
     ...refusals(...bodyRefusals, ...fullRefusals, 'RECIPE_UNKNOWN', 'PLAN_IMPOSSIBLE', 'PLAN_IMPOSSIBLE_FOR'),
   },
 }
+const reading = {
+  summary: 'What the member noted on dishes, for themselves',
+  security: bearer,
+  querystring: DayQuery,
+  response: { 200: NotesReply, ...refusals(...fullRefusals) },
+}
+const noting = {
+  summary: 'Keep a note on a dish, or delete it with an empty one; the reply is all notes',
+  ...recipe,
+  body: NoteRequest,
+  response: { 200: NotesReply, ...refusals(...bodyRefusals, ...fullRefusals, 'RECIPE_UNKNOWN', 'NOTES_FULL') },
+}
 const searching = {
   summary: 'Foods by their name',
   security: bearer,
@@ -65,7 +79,7 @@ const allowing = {
 
 /** Recipes and foods, and the member's opinions of them. */
 export function recipeRoutes({ services, planContext, authenticate }: MemberArea): RouteGroup {
-  const { plannerPool, config } = services
+  const { db, plannerPool, config } = services
   return async (app) => {
     app.get(routes.memberRecipe, { schema: looking }, async (request) => {
       const member = await authenticate.member(request)
@@ -98,6 +112,21 @@ export function recipeRoutes({ services, planContext, authenticate }: MemberArea
     app.put(routes.memberOpinion, { schema: judging }, async (request) => {
       const member = await authenticate.member(request)
       return changeOpinion(planContext, member, request.params.recipe, request.body)
+    })
+
+    app.get(routes.memberNotes, { schema: reading }, async (request) => {
+      const { personId } = await authenticate.member(request)
+      return { notes: await notesOf(db, personId) }
+    })
+
+    app.put(routes.memberNote, { schema: noting }, async (request) => {
+      const member = await authenticate.member(request)
+      const { recipe } = request.params
+      const isKnown = async () => {
+        const kitchen = await kitchenOfMember(services, member)
+        return (await plannerPool.titles([recipe], kitchen, member.usage)).has(recipe)
+      }
+      return keepNote(services, member, recipe, request.body.text, isKnown)
     })
 
     app.get(routes.memberFoods, { schema: searching }, async (request) => {

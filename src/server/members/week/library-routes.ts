@@ -11,6 +11,7 @@ import { tastesOf } from '#server/members/member/week-request.ts'
 import { readPlanState } from '#server/members/plan/change-plan.ts'
 import { ownWeek, pastOf } from '#server/members/plan/plan-week.ts'
 import { withoutLess } from '#server/members/plan/without-less.ts'
+import { notesOf } from '#server/members/recipes/recipe-notes.ts'
 
 const weekRefusals = [
   ...fullRefusals,
@@ -45,7 +46,8 @@ export function libraryRoutes({ services, planContext, authenticate }: MemberAre
       const { today: _, ...asked } = request.query
       const { favourites } = await tastesOf(db, member)
       const shopping = await shoppingFor(services, member, { week: week.plan.week, planned: week })
-      return plannerPool.library(week, asked, favourites, shopping)
+      const noted = asked.noted === undefined ? [] : (await notesOf(db, member.personId)).map((note) => note.recipe)
+      return plannerPool.library(week, asked, { favourites, noted }, shopping)
     })
 
     app.get(routes.memberLibraryPlaces, { schema: placing }, async (request) => {

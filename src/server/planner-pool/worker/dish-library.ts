@@ -20,7 +20,7 @@ import type { Recipe } from '#planner/recipe.ts'
 import { library } from '#planner/recipes/library.ts'
 import { awayKcal } from '#planner/week/week-plan.ts'
 import { dishTitle } from '#planner/wording/dish-words.ts'
-import type { OwnWeek, Past, Shopping } from '#server/planner-pool/planner-pool.ts'
+import type { MarkedDishes, OwnWeek, Past, Shopping } from '#server/planner-pool/planner-pool.ts'
 import { cuisineWords } from '#server/planner-pool/words/label-words.ts'
 import { wordsIn } from '#server/words/words-in.ts'
 import { listChanges } from './list-changes.ts'
@@ -58,7 +58,7 @@ function wordsOf({ variant }: Served): string {
 export function dishLibrary(
   planned: OwnWeek,
   asked: Omit<LibraryQuery, 'today'>,
-  favourites: readonly string[],
+  { favourites, noted }: MarkedDishes,
   { usage, home }: Shopping,
 ): LibraryReply {
   const { request, plan, own = request } = planned
@@ -73,6 +73,7 @@ export function dishLibrary(
     if (asked.minutes !== undefined && recipe.minutes.total > asked.minutes) return []
     const liked = favourites.includes(recipe.id)
     if (asked.liked !== undefined && !liked) return []
+    if (asked.noted !== undefined && !noted.includes(recipe.id)) return []
     const served = serve(recipe.id)
     const uses = freshFromHome(served.variant, { atHome: home })
     if (asked.home !== undefined && uses.length === 0) return []

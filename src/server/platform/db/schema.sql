@@ -1172,6 +1172,17 @@ create table rate_limits (
   constraint rate_limits_pkey PRIMARY KEY (name, network_hash)
 );
 
+create table recipe_notes (
+  person_id uuid not null,
+  recipe text not null,
+  text text not null,
+  changed_at timestamp with time zone not null,
+  constraint recipe_notes_pkey PRIMARY KEY (person_id, recipe),
+  constraint recipe_notes_recipe_check CHECK ((length(recipe) <= 80)),
+  constraint recipe_notes_text_check CHECK (((length(text) >= 1) AND (length(text) <= 500))),
+  constraint recipe_notes_person_id_fkey FOREIGN KEY (person_id) REFERENCES persons(id) ON DELETE CASCADE
+);
+
 create table recipe_opinions (
   household_id uuid not null,
   recipe text not null,

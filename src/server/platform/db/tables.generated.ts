@@ -729,6 +729,13 @@ export interface RateLimits {
   network_hash: Buffer;
 }
 
+export interface RecipeNotes {
+  changed_at: Timestamp;
+  person_id: string;
+  recipe: string;
+  text: string;
+}
+
 export interface RecipeOpinions {
   changed_at: Timestamp;
   household_id: string;
@@ -1179,6 +1186,7 @@ export interface DB {
   prices: Prices;
   products: Products;
   rate_limits: RateLimits;
+  recipe_notes: RecipeNotes;
   recipe_opinions: RecipeOpinions;
   reconciliation_findings: ReconciliationFindings;
   refunds: Refunds;

@@ -27,13 +27,15 @@ type Filter = {
   readonly minutes: string
   readonly home: boolean
   readonly liked: boolean
+  readonly noted: boolean
 }
-const nothing: Filter = { search: '', cuisine: '', slot: '', minutes: '', home: false, liked: false }
+const nothing: Filter = { search: '', cuisine: '', slot: '', minutes: '', home: false, liked: false, noted: false }
 
-function queryOf({ search, cuisine, slot, minutes, home, liked }: Filter): string {
+function queryOf({ search, cuisine, slot, minutes, ...only }: Filter): string {
   const query = new URLSearchParams({ today: today() })
-  const asked = { search: search.trim(), cuisine, slot, minutes, home: home ? 'yes' : '', liked: liked ? 'yes' : '' }
-  for (const [name, value] of Object.entries(asked)) if (value !== '') query.set(name, value)
+  for (const [name, value] of Object.entries({ search: search.trim(), cuisine, slot, minutes }))
+    if (value !== '') query.set(name, value)
+  for (const [name, isAsked] of Object.entries(only)) if (isAsked) query.set(name, 'yes')
   return query.toString()
 }
 
@@ -101,7 +103,7 @@ function Filters({ filter, onChange }: { filter: Filter; onChange: (filter: Filt
         options={MINUTES.map((minutes) => [`${minutes}`, words.upTo(minutesText(minutes))])}
         onChange={(minutes) => onChange({ ...filter, minutes })}
       />
-      {(['home', 'liked'] as const).map((name) => (
+      {(['home', 'liked', 'noted'] as const).map((name) => (
         <label key={name} className={styles.check}>
           <input
             type="checkbox"

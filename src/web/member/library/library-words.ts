@@ -14,6 +14,7 @@ export const libraryWords = {
   upTo: (minutes: string): string => `Up to ${minutes}`,
   home: 'Uses what’s at home',
   liked: 'My favorites',
+  noted: 'With my notes',
   found: (count: number): string => plural(count, { one: '1 dish', other: `${count} dishes` }),
   first: (shown: number, total: number): string => `The first ${shown} of ${total} dishes`,
   none: 'No dish is all of that. Leave something out of the search.',

@@ -9,6 +9,7 @@ import { AllergenFacts } from './allergen-facts.tsx'
 import { IngredientList } from './ingredient-list.tsx'
 import type { Ban } from './ingredient-row.tsx'
 import { NutritionTable } from './nutrition-table.tsx'
+import { OwnNote } from './own-note.tsx'
 import { RecipeNotes } from './recipe-notes.tsx'
 import styles from './recipe-panes.module.css'
 import { recipeWords } from './recipe-words.ts'
@@ -64,6 +65,7 @@ export function RecipePanes({ card, dish, eaters, day, onBan, isMember, intro, c
             <RecipeNotes card={card} />
           </section>
         </div>
+        {isMember && <OwnNote recipe={card.recipe} />}
         {children}
         <div className={styles.print}>
           <PrintButton>{recipeWords.print}</PrintButton>

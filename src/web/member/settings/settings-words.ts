@@ -142,7 +142,7 @@ export const deletionWords = {
   goesTitle: 'What we delete, at once',
   goes: [
     'your answers, including those about your health',
-    'your plan: weeks, swaps, favorites, foods you never use, shopping ticks',
+    'your plan: weeks, swaps, favorites, notes on dishes, foods you never use, shopping ticks',
     'your weights',
     'every email we sent you, except receipts',
     'every way in: links, and all signed-in devices',
