@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { DIRECTION_MARKS } from '#domain/direction-marks.ts'
-import { MOST_NOTES, NOTE_LENGTH } from './note-limits.ts'
+import { MOST_NOTES, NOTE_LENGTH } from '#domain/household/note-limits.ts'
 
 /** Lines are kept, other control characters are not; nothing deletes the note. */
 const NoteText = Type.String({ pattern: `^(?:[^\\p{Cc}\\p{Cs}${DIRECTION_MARKS}]|\\n){0,${NOTE_LENGTH}}$` })

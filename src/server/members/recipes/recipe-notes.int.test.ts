@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { MOST_NOTES, NOTE_LENGTH } from '#domain/api/member/note-limits.ts'
 import type { NotesReply } from '#domain/api/member/notes.ts'
 import { routes } from '#domain/api/routes.ts'
+import { MOST_NOTES, NOTE_LENGTH } from '#domain/household/note-limits.ts'
 import { partnerOf } from '#server/members/household/household.fixture.ts'
 import { newMember, type Visitor } from '#server/members/member-client.fixture.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'

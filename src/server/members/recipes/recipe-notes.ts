@@ -1,5 +1,5 @@
-import { MOST_NOTES } from '#domain/api/member/note-limits.ts'
 import type { NotesReply } from '#domain/api/member/notes.ts'
+import { MOST_NOTES } from '#domain/household/note-limits.ts'
 import { Problem } from '#domain/problem.ts'
 import { type Member, writeForPerson } from '#server/members/member/member.ts'
 import type { Database } from '#server/platform/db/database.ts'

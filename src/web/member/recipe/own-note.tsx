@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
-import { NOTE_LENGTH } from '#domain/api/member/note-limits.ts'
 import { NotesReply } from '#domain/api/member/notes.ts'
 import { filled, routes } from '#domain/api/routes.ts'
+import { NOTE_LENGTH } from '#domain/household/note-limits.ts'
 import { parserOf } from '#web/device/parser-of.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
 import { requestMember } from '#web/member/data/request-member.ts'
