@@ -8,6 +8,7 @@ import { chickenOkraGumboWordsEs } from './chicken-okra-gumbo-words-es.ts'
 import { crayfishSweetPotatoWordsEs } from './crayfish-sweet-potato-words-es.ts'
 import { creoleLentilSaladWordsEs } from './creole-lentil-salad-words-es.ts'
 import { figClementineCoconutBowlWordsEs } from './fig-clementine-coconut-bowl-words-es.ts'
+import { gumboZherbesWordsEs } from './gumbo-zherbes-words-es.ts'
 import { maqueChouxCupWordsEs } from './maque-choux-cup-words-es.ts'
 import { microwaveStuffedPeppersWordsEs } from './microwave-stuffed-peppers-words-es.ts'
 import { painPerduStrawberriesWordsEs } from './pain-perdu-strawberries-words-es.ts'
@@ -29,6 +30,7 @@ export const cajunEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'crayfish-sweet-potato': crayfishSweetPotatoWordsEs,
   'creole-lentil-salad': creoleLentilSaladWordsEs,
   'fig-clementine-coconut-bowl': figClementineCoconutBowlWordsEs,
+  'gumbo-zherbes': gumboZherbesWordsEs,
   'maque-choux-cup': maqueChouxCupWordsEs,
   'microwave-stuffed-peppers': microwaveStuffedPeppersWordsEs,
   'pain-perdu-strawberries': painPerduStrawberriesWordsEs,

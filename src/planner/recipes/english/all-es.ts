@@ -11,6 +11,7 @@ import { lentilPotatoHotpotWordsEs } from './lentil-potato-hotpot-words-es.ts'
 import { mackerelCarrotAppleSlawWordsEs } from './mackerel-carrot-apple-slaw-words-es.ts'
 import { mackerelPearWatercressWordsEs } from './mackerel-pear-watercress-words-es.ts'
 import { mintedPeaDipRadishesWordsEs } from './minted-pea-dip-radishes-words-es.ts'
+import { onePanEnglishBreakfastWordsEs } from './one-pan-english-breakfast-words-es.ts'
 import { peaButterBeanMintSoupWordsEs } from './pea-butter-bean-mint-soup-words-es.ts'
 import { plumBlackberrySeedBowlWordsEs } from './plum-blackberry-seed-bowl-words-es.ts'
 import { plumGingerFoolWordsEs } from './plum-ginger-fool-words-es.ts'
@@ -35,6 +36,7 @@ export const englishEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'mackerel-carrot-apple-slaw': mackerelCarrotAppleSlawWordsEs,
   'mackerel-pear-watercress': mackerelPearWatercressWordsEs,
   'minted-pea-dip-radishes': mintedPeaDipRadishesWordsEs,
+  'one-pan-english-breakfast': onePanEnglishBreakfastWordsEs,
   'pea-butter-bean-mint-soup': peaButterBeanMintSoupWordsEs,
   'plum-blackberry-seed-bowl': plumBlackberrySeedBowlWordsEs,
   'plum-ginger-fool': plumGingerFoolWordsEs,

@@ -16,6 +16,7 @@ import { steamedSweetPotatoSesameWordsEs } from './steamed-sweet-potato-sesame-w
 import { teriyakiChickenBroccoliWordsEs } from './teriyaki-chicken-broccoli-words-es.ts'
 import { tofuTeriyakiGreenBeansWordsEs } from './tofu-teriyaki-green-beans-words-es.ts'
 import { tofuWakameMisoSoupWordsEs } from './tofu-wakame-miso-soup-words-es.ts'
+import { turkeySoboroSpinachWordsEs } from './turkey-soboro-spinach-words-es.ts'
 import { wafuBeefTofuBurgerWordsEs } from './wafu-beef-tofu-burger-words-es.ts'
 import { wakameCucumberSunomonoWordsEs } from './wakame-cucumber-sunomono-words-es.ts'
 
@@ -38,6 +39,7 @@ export const japaneseEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'teriyaki-chicken-broccoli': teriyakiChickenBroccoliWordsEs,
   'tofu-teriyaki-green-beans': tofuTeriyakiGreenBeansWordsEs,
   'tofu-wakame-miso-soup': tofuWakameMisoSoupWordsEs,
+  'turkey-soboro-spinach': turkeySoboroSpinachWordsEs,
   'wafu-beef-tofu-burger': wafuBeefTofuBurgerWordsEs,
   'wakame-cucumber-sunomono': wakameCucumberSunomonoWordsEs,
 }

@@ -5,6 +5,7 @@ import { blackBeanEnchiladaBakeWordsEs } from './black-bean-enchilada-bake-words
 import { blackBeanMangoTostadasWordsEs } from './black-bean-mango-tostadas-words-es.ts'
 import { champurradoBreakfastWordsEs } from './champurrado-breakfast-words-es.ts'
 import { chickenJicamaOrangeSaladWordsEs } from './chicken-jicama-orange-salad-words-es.ts'
+import { chickenPozoleVerdeWordsEs } from './chicken-pozole-verde-words-es.ts'
 import { chickenTingaSweetPotatoWordsEs } from './chicken-tinga-sweet-potato-words-es.ts'
 import { crabCucumberTostadasWordsEs } from './crab-cucumber-tostadas-words-es.ts'
 import { enfrijoladasQuesoFrescoWordsEs } from './enfrijoladas-queso-fresco-words-es.ts'
@@ -15,6 +16,7 @@ import { picadilloSweetPotatoWordsEs } from './picadillo-sweet-potato-words-es.t
 import { plantainTurkeyHashWordsEs } from './plantain-turkey-hash-words-es.ts'
 import { porkSalsaVerdeCourgettesWordsEs } from './pork-salsa-verde-courgettes-words-es.ts'
 import { prawnMangoCevicheWordsEs } from './prawn-mango-ceviche-words-es.ts'
+import { sopaTarascaWordsEs } from './sopa-tarasca-words-es.ts'
 
 /** The Spanish words of recipes, by their ids. */
 export const mexicanEs: Readonly<Record<string, SpanishRecipeWords>> = {
@@ -24,6 +26,7 @@ export const mexicanEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'black-bean-mango-tostadas': blackBeanMangoTostadasWordsEs,
   'champurrado-breakfast': champurradoBreakfastWordsEs,
   'chicken-jicama-orange-salad': chickenJicamaOrangeSaladWordsEs,
+  'chicken-pozole-verde': chickenPozoleVerdeWordsEs,
   'chicken-tinga-sweet-potato': chickenTingaSweetPotatoWordsEs,
   'crab-cucumber-tostadas': crabCucumberTostadasWordsEs,
   'enfrijoladas-queso-fresco': enfrijoladasQuesoFrescoWordsEs,
@@ -34,4 +37,5 @@ export const mexicanEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'plantain-turkey-hash': plantainTurkeyHashWordsEs,
   'pork-salsa-verde-courgettes': porkSalsaVerdeCourgettesWordsEs,
   'prawn-mango-ceviche': prawnMangoCevicheWordsEs,
+  'sopa-tarasca': sopaTarascaWordsEs,
 }
