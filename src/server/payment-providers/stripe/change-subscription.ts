@@ -53,17 +53,17 @@ export async function abandonOrder(stripe: Stripe, handle: PurchaseHandle): Prom
 }
 
 /**
- * Moves a subscription to the current price of its plan. The days are the same, so the paid period and the day of the
+ * Moves a subscription to the price of its plan that was agreed. The days are the same, so the paid period and the day of the
  * next invoice do not change; nothing is charged now. @throws ProviderError
  */
 export async function changePrice({ stripe, prices, plans }: StripeContext, ref: string, price: NewPrice) {
   const plan = plans[price.planKey]
   if (plan === undefined) throw new ProviderError('MISCONFIGURED', `Stripe has no price for ${price.planKey}.`)
-  await prices.checkRenewal(plan, price)
+  const renewal = await prices.renewalPrice(plan, price)
   const [item] = (await retrieveSubscription(stripe, ref)).items.data
   if (item === undefined) throw new ProviderError('REFUSED', 'The subscription at Stripe has no item.')
-  if (item.price.id === plan.price) return
-  const change = { items: [{ id: item.id, price: plan.price }], proration_behavior: 'none' } as const
+  if (item.price.id === renewal) return
+  const change = { items: [{ id: item.id, price: renewal }], proration_behavior: 'none' } as const
   await stripeCall(stripe.subscriptions.update(ref, { ...change, items: [...change.items] }))
 }
 

@@ -41,14 +41,14 @@ async function findOrCreate({ stripe, prices }: StripeContext, order: PurchaseOr
   const customer = customerOf(order.customerRef)
   const made = await subscriptionOfCustomer(stripe, customer, order.orderId)
   if (made !== null) return made
-  await prices.check(plan, order)
+  const soldAs = await prices.planFor(plan, order)
   const coupon = await couponFor(stripe, order)
   if (performance.now() - begun > TIME_LIMIT_MS) throw new Error('Stripe took too long to begin a purchase.')
   return stripeCall(
     stripe.subscriptions.create(
       {
         customer,
-        items: [itemFor(order, plan)],
+        items: [itemFor(order, soldAs)],
         billing_mode: { type: 'flexible' },
         payment_behavior: 'default_incomplete',
         payment_settings: { payment_method_types: ['card'], save_default_payment_method: 'on_subscription' },

@@ -33,11 +33,11 @@ export async function changePlan(
 ): Promise<void> {
   const plan = plans[planKey]
   if (plan === undefined) throw new ProviderError('MISCONFIGURED', `Stripe has no price for ${planKey}.`)
-  await prices.checkRenewal(plan, { planKey, after: renewal, days })
+  const price = await prices.renewalPrice(plan, { planKey, after: renewal, days })
   let subscription = await retrieveSubscription(stripe, ref)
   if (subscription.items.data[0]?.current_trial != null)
     throw new ProviderError('REFUSED', 'Stripe cannot schedule another plan during a trial offer.')
-  if (nextPriceIn(subscription) === plan.price) return
+  if (nextPriceIn(subscription) === price) return
   if (subscription.cancel_at_period_end) {
     await stripeCall(stripe.subscriptions.update(ref, { cancel_at_period_end: false }))
     subscription = await retrieveSubscription(stripe, ref)
@@ -48,7 +48,7 @@ export async function changePlan(
       stripe.subscriptionSchedules.create({ from_subscription: ref }, { idempotencyKey: `${key}:schedule` }),
     ))
   const next: Phase = {
-    items: [{ price: plan.price, quantity: 1 }],
+    items: [{ price, quantity: 1 }],
     duration: { interval: 'day', interval_count: days },
     proration_behavior: 'none',
   }

@@ -30,50 +30,83 @@ export const hasFirstPrice = ({ terms, listPrice }: PurchaseOrder): boolean =>
   !sameMoney(listPrice, terms.renewal) || terms.firstDays !== terms.renewalDays
 
 export type PriceCache = {
-  /** Refuses an order if the plan's first or renewal price at Stripe differs. @throws ProviderError MISCONFIGURED */
-  check(plan: StripePlan, order: PurchaseOrder): Promise<void>
-  /** Refuses a plan whose renewals have another price at Stripe than agreed. @throws ProviderError MISCONFIGURED */
-  checkRenewal(plan: StripePlan, price: Pick<NewPrice, 'planKey' | 'after' | 'days'>): Promise<void>
+  /**
+   * The plan with the prices at which an order is sold: those of the settings, or others of the same product.
+   * @throws ProviderError MISCONFIGURED if none at Stripe is as agreed
+   */
+  planFor(plan: StripePlan, order: PurchaseOrder): Promise<StripePlan>
+  /**
+   * The price at which a plan renews as agreed: that of the settings, or another one of the same product.
+   * @throws ProviderError MISCONFIGURED if none at Stripe is as agreed
+   */
+  renewalPrice(plan: StripePlan, price: Pick<NewPrice, 'planKey' | 'after' | 'days'>): Promise<string>
 }
 
 /** Shared by the calls to Stripe about a purchase. */
 export type StripeContext = { readonly stripe: Stripe; readonly prices: PriceCache; readonly plans: StripePlans }
 
+type Known = { readonly terms: StripePriceTerms | null; readonly product: string | null }
+
 /** A cache of the prices at Stripe, where the amount of a price never changes. */
 export function createPriceCache(stripe: Stripe): PriceCache {
-  const prices = new Map<string, StripePriceTerms | null>()
-  async function tariff(id: string): Promise<StripePriceTerms | null> {
-    const known = prices.get(id)
-    if (known !== undefined) return known
-    const terms = priceTermsOf(await stripeCall(stripe.prices.retrieve(id)))
-    prices.set(id, terms)
-    return terms
+  const prices = new Map<string, Known>()
+  const keep = (price: Stripe.Price): Known => {
+    const known = { terms: priceTermsOf(price), product: idOf(price.product) }
+    prices.set(price.id, known)
+    return known
+  }
+  const lookUp = async (id: string): Promise<Known> =>
+    prices.get(id) ?? keep(await stripeCall(stripe.prices.retrieve(id)))
+
+  /**
+   * The price of a product that costs an amount for some days: the one that the settings name, or another active one, so
+   * that a price that is replaced in the console and at Stripe needs no restart. Null if there is none.
+   */
+  async function priceAt(id: string, amount: Money, days: number): Promise<string | null> {
+    const { terms, product } = await lookUp(id)
+    if (isSame(terms, amount, days)) return id
+    if (product === null) return null
+    const { data } = await stripeCall(stripe.prices.list({ product, active: true, limit: 100 }))
+    return data.find((price) => isSame(keep(price).terms, amount, days))?.id ?? null
   }
 
-  async function costsAsAgreed({ price, trialOffer }: StripePlan, order: PurchaseOrder): Promise<boolean> {
-    const { renewal, renewalDays, firstDays } = order.terms
-    if (!isSame(await tariff(price), renewal, renewalDays)) return false
-    if (!hasFirstPrice(order)) return true
-    if (trialOffer === null) return false
-    const offer = await stripeCall(stripe.productCatalog.trialOffers.retrieve(trialOffer))
-    const first = await tariff(idOf(offer.price) ?? '')
+  /** Whether a trial offer has a first period as sold, after which a price begins. */
+  async function isOfferOf(offer: Stripe.ProductCatalog.TrialOffer, price: string, order: PurchaseOrder) {
+    if (idOf(offer.end_behavior.transition?.price) !== price) return false
+    const first = (await lookUp(idOf(offer.price) ?? '')).terms
     const times = offer.duration.relative?.iterations ?? 0
-    const next = idOf(offer.end_behavior.transition?.price)
-    return (
-      next === price && first !== null && isSame({ ...first, days: first.days * times }, order.listPrice, firstDays)
-    )
+    return first !== null && isSame({ ...first, days: first.days * times }, order.listPrice, order.terms.firstDays)
+  }
+
+  /** The trial offer of the settings, or another active one that leads to the price. */
+  async function offerFor(named: string, price: string, order: PurchaseOrder): Promise<string | null> {
+    const offer = await stripeCall(stripe.productCatalog.trialOffers.retrieve(named))
+    if (await isOfferOf(offer, price, order)) return named
+    const { data } = await stripeCall(stripe.productCatalog.trialOffers.list({ active: true, limit: 100 }))
+    for (const other of data) if (await isOfferOf(other, price, order)) return other.id
+    return null
+  }
+
+  const sold = async (plan: StripePlan, order: PurchaseOrder): Promise<StripePlan | null> => {
+    const { renewal, renewalDays } = order.terms
+    const price = await priceAt(plan.price, renewal, renewalDays)
+    if (price === null || !hasFirstPrice(order)) return price === null ? null : { ...plan, price }
+    const trialOffer = plan.trialOffer === null ? null : await offerFor(plan.trialOffer, price, order)
+    return trialOffer === null ? null : { price, trialOffer }
   }
 
   return {
-    check: async (plan, order) => {
-      if (await costsAsAgreed(plan, order)) return
+    planFor: async (plan, order) => {
+      const found = await sold(plan, order)
+      if (found !== null) return found
       throw new ProviderError(
         'MISCONFIGURED',
         `Stripe's price or offer for ${order.planKey} differs from what is sold.`,
       )
     },
-    checkRenewal: async ({ price }, { planKey, after, days }) => {
-      if (isSame(await tariff(price), after, days)) return
+    renewalPrice: async ({ price }, { planKey, after, days }) => {
+      const found = await priceAt(price, after, days)
+      if (found !== null) return found
       throw new ProviderError('MISCONFIGURED', `Stripe's price for ${planKey} is not the new one that was agreed.`)
     },
   }

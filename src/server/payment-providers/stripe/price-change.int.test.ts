@@ -116,7 +116,7 @@ describe('a new price at Stripe', () => {
       expect((await agree(buyer, 3499)).json()).toMatchObject({ priceChange: { state: 'agreed' } })
       expect(changes()).toHaveLength(before)
     }
-    expect(await findings(buyer)).toEqual([{ what: 'next_amount_mismatch', detail: 'next 2999 instead of 3499' }])
+    expect(await findings(buyer)).toEqual([{ what: 'next_amount_mismatch', detail: 'next $29.99 instead of $34.99' }])
     bind(3499)
     await pass(30)
     expect(await paid(buyer)).toEqual([2999, 2999, 3499])
@@ -147,6 +147,6 @@ describe('a new price at Stripe', () => {
     item.price = price
     await pass(28)
     expect(await paid(buyer)).toEqual([2999])
-    expect(await findings(buyer)).toEqual([{ what: 'next_amount_mismatch', detail: 'next 4999 instead of 2999' }])
+    expect(await findings(buyer)).toEqual([{ what: 'next_amount_mismatch', detail: 'next $49.99 instead of $29.99' }])
   })
 })

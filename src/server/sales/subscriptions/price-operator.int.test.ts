@@ -108,7 +108,7 @@ describe('the operator', () => {
       .execute()
     await pass(28)
     expect(await paid(buyer)).toEqual([2999])
-    expect(await findings(buyer)).toEqual([{ what: 'next_amount_mismatch', detail: 'next 3999 instead of 2999' }])
+    expect(await findings(buyer)).toEqual([{ what: 'next_amount_mismatch', detail: 'next $39.99 instead of $29.99' }])
     expect((await view(buyer)).renewal).toMatchObject({ amountMinor: 3999 })
   })
 })

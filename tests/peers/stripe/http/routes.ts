@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import { createPortalSession } from '#tests/peers/stripe/objects/customers.ts'
 import { createCoupon, retrieveCoupon } from '#tests/peers/stripe/objects/invoice-lines.ts'
 import { listPayouts } from '../objects/balance.ts'
+import { listOffers, listPrices } from '../objects/catalogue.ts'
 import { createCustomer, deleteCustomer, updateCustomer } from '../objects/customers.ts'
 import { answerDispute, listDisputes } from '../objects/disputes.ts'
 import { createDomain, listDomains, updateDomain, validateDomain } from '../objects/domains.ts'
@@ -80,6 +81,8 @@ export const routes: readonly Route[] = [
   one('POST /v1/coupons', 'CouponCreateParams', createCoupon),
   one('GET /v1/coupons/:id', 'CouponRetrieveParams', retrieveCoupon),
   one('GET /v1/prices/:id', 'PriceRetrieveParams', (world, _params, id) => found('price', world.prices, id)),
+  many('/v1/prices', 'PriceListParams', listPrices),
+  many('/v1/product_catalog/trial_offers', 'ProductCatalog.TrialOfferListParams', listOffers),
   one('GET /v1/product_catalog/trial_offers/:id', 'ProductCatalog.TrialOfferRetrieveParams', (world, _params, id) =>
     found('trial offer', world.offers, id),
   ),

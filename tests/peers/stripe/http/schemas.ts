@@ -15,6 +15,8 @@ export type Params = {
   CouponCreateParams: Stripe.CouponCreateParams
   CouponRetrieveParams: Stripe.CouponRetrieveParams
   PriceRetrieveParams: Stripe.PriceRetrieveParams
+  PriceListParams: Stripe.PriceListParams
+  'ProductCatalog.TrialOfferListParams': Stripe.ProductCatalog.TrialOfferListParams
   'ProductCatalog.TrialOfferRetrieveParams': Stripe.ProductCatalog.TrialOfferRetrieveParams
   SubscriptionCreateParams: Stripe.SubscriptionCreateParams
   SubscriptionRetrieveParams: Stripe.SubscriptionRetrieveParams
@@ -59,6 +61,8 @@ const names = [
   'CouponCreateParams',
   'CouponRetrieveParams',
   'PriceRetrieveParams',
+  'PriceListParams',
+  'ProductCatalog.TrialOfferListParams',
   'ProductCatalog.TrialOfferRetrieveParams',
   'SubscriptionCreateParams',
   'SubscriptionRetrieveParams',

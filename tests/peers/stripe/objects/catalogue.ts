@@ -1,10 +1,20 @@
 import Stripe from 'stripe'
-import type { World } from '../world.ts'
+import { newestFirst, type World } from '../world.ts'
 
-export type PriceTerms = { readonly minor: number; readonly days: number; readonly currency?: string }
+export type PriceTerms = {
+  readonly minor: number
+  readonly days: number
+  readonly currency?: string
+  /** One of its own if absent. */
+  readonly product?: string
+}
 
 /** A price per number of days, as an operator creates it in the dashboard. */
-export function addPrice(world: World, id: string, { minor, days, currency = 'usd' }: PriceTerms): Stripe.Price {
+export function addPrice(
+  world: World,
+  id: string,
+  { minor, days, currency = 'usd', product = `prod_${id}` }: PriceTerms,
+): Stripe.Price {
   const price: Stripe.Price = {
     id,
     object: 'price',
@@ -17,7 +27,7 @@ export function addPrice(world: World, id: string, { minor, days, currency = 'us
     lookup_key: null,
     metadata: {},
     nickname: null,
-    product: `prod_${id}`,
+    product,
     recurring: { interval: 'day', interval_count: days, meter: null, trial_period_days: null, usage_type: 'licensed' },
     tax_behavior: 'inclusive',
     tiers_mode: null,
@@ -46,6 +56,17 @@ export function addOffer(world: World, id: string, first: PriceTerms, next: stri
   world.offers.set(id, offer)
   return offer
 }
+
+export const listPrices = (world: World, { product, active }: Stripe.PriceListParams): Stripe.Price[] =>
+  newestFirst(world.prices)
+    .filter((price) => product === undefined || price.product === product)
+    .filter((price) => active === undefined || price.active === active)
+
+export const listOffers = (
+  world: World,
+  { active }: Stripe.ProductCatalog.TrialOfferListParams,
+): Stripe.ProductCatalog.TrialOffer[] =>
+  newestFirst(world.offers).filter((offer) => active === undefined || offer.active === active)
 
 /** Length of a price's period in seconds. */
 export const secondsOf = ({ recurring }: Stripe.Price): number => (recurring?.interval_count ?? 0) * 86_400
