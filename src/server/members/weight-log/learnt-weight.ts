@@ -6,7 +6,7 @@ import { addDays } from '#domain/time.ts'
 import { type Days, days, kg } from '#domain/units.ts'
 import { bandAround, type EstimatedDay } from '#domain/weight-filter/band.ts'
 import { goalSpan } from '#domain/weight-filter/goal-span.ts'
-import { isOffPlan } from '#domain/weight-filter/life-events.ts'
+import { healthEventOn, isOffPlan } from '#domain/weight-filter/life-events.ts'
 import type { WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
 import type { WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
 import type { Member } from '#server/members/member/member.ts'
@@ -26,11 +26,14 @@ const LATELY = 28
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000
 
-/** The days of an estimate that a chart needs. */
-function drawn({ days: all, today }: WeightEstimate): readonly EstimatedDay[] {
+/** The days of an estimate that a chart needs. Of a pregnancy the model knows nothing, so that nothing ahead is shown. */
+function drawn({ days: all, today }: WeightEstimate, { events }: WeighingHistory): readonly EstimatedDay[] {
   const first = all[0]?.day ?? today.day
   const apart = Math.max(1, Math.ceil((today.day - first) / POINTS_BACK))
-  return all.filter(({ day }) => (day <= today.day ? (today.day - day) % apart === 0 : (day - today.day) % WEEK === 0))
+  const isForecast = healthEventOn(events, today.day) !== 'PREGNANT_OR_BREASTFEEDING'
+  return all.filter(({ day }) =>
+    day <= today.day ? (today.day - day) % apart === 0 : isForecast && (day - today.day) % WEEK === 0,
+  )
 }
 
 /** When the goal weight will be reached; null if there is none to lose towards, or too little is known. */
@@ -64,7 +67,7 @@ export function describeEstimate(
   const { startsOn } = member
   const { day: today } = estimate.today
   return {
-    course: drawn(estimate).map(({ day, weight, sd }) => ({ day, kg: rounded(weight), sd: rounded(sd) })),
+    course: drawn(estimate, history).map(({ day, weight, sd }) => ({ day, kg: rounded(weight), sd: rounded(sd) })),
     today,
     state: weightState(history, estimate, alarmsOf(history)),
     doubts: estimate.readings.flatMap(({ day, doubt }) =>

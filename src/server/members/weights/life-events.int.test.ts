@@ -49,6 +49,15 @@ test.each([
   expect(refusalIn(await tell(member, event as Partial<LifeEventRequest>))[1]).toBe(code)
 })
 
+test('during a pregnancy the log shows the weight up to today, and nothing ahead', async () => {
+  const member = await newMember(server)
+  await member.ask('PUT', routes.memberWeight, { places: { day: dayOf(server) }, body: { kg: 80 } })
+  const id = randomUUID()
+  const lastOf = ({ learnt }: WeightsReply) => (learnt?.course.at(-1)?.day ?? Number.NaN) - (learnt?.today ?? 0)
+  expect(lastOf((await tell(member, { kind: 'ILLNESS_WITH_FEVER' }, id)).json())).toBeGreaterThan(300)
+  expect(lastOf((await tell(member, { kind: 'PREGNANT_OR_BREASTFEEDING' }, id)).json())).toBe(0)
+})
+
 test('a hold stays when its matter is deleted a day later, and the next review asks whether to continue', async () => {
   const member = await newMember(server)
   const planned = await energyOf(member, 1)

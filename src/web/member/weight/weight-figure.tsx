@@ -31,6 +31,7 @@ export function WeightFigure({ progress }: { progress: WeightProgress }) {
   const { line, band, wide } = courseLabels[progress.aim]
   // Whoever is held sees no forecast of a loss: the line is the weight that they began with.
   const first = progress.aim === 'KEEP' ? line : words.first
+  const isAhead = learnt !== null && (learnt.course.at(-1)?.day ?? 0) > learnt.today
   const hasLog = progress.weighIns.length > 0
   const legend =
     learnt === null
@@ -48,7 +49,7 @@ export function WeightFigure({ progress }: { progress: WeightProgress }) {
       : [
           { look: styles.average, words: words.estimate },
           { look: styles.band, words: words.band },
-          { look: styles.fan, words: words.fan },
+          ...(isAhead ? [{ look: styles.fan, words: words.fan }] : []),
           { look: styles.reading, words: words.logged },
           ...(learnt.doubts.length > 0 ? [{ look: styles.dot, words: words.doubted }] : []),
           { look: styles.first, words: first },

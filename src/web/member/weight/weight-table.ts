@@ -36,9 +36,9 @@ export function learntTable(progress: WeightProgress, learnt: LearntWeight): rea
       first === undefined ? NOTHING : words(first.weight),
     ]
   }
-  const ahead = Array.from({ length: AHEAD.to / AHEAD.step }, (_, index) =>
-    rowOn(learnt.today + (index + 1) * AHEAD.step, NOTHING),
-  )
+  const ahead = Array.from({ length: AHEAD.to / AHEAD.step }, (_, index) => learnt.today + (index + 1) * AHEAD.step)
+    .filter((day) => pointOn(learnt.course, day) !== null)
+    .map((day) => rowOn(day, NOTHING))
   const logged = weighIns.slice(-MOST_TABLE_DAYS).map(({ day, weight }) => {
     const isDoubted = doubtOn(learnt, addDays(startsOn, day)) !== null
     return rowOn(day, isDoubted ? `${words(weight)} (${weightWords.doubt.mark})` : words(weight))

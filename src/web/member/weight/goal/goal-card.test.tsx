@@ -131,6 +131,8 @@ test('to whoever is held no forecast of a loss is drawn, and the line is called 
   const figure = within(await screen.findByRole('figure'))
   figure.getByText('Weight at the start')
   expect(figure.queryByText('First forecast')).toBeNull()
+  // Nothing ahead is known, so that nothing is explained.
+  expect(figure.queryByText(/^Ahead/)).toBeNull()
 })
 
 test.each(['/plan', '/plan/weight'])(
