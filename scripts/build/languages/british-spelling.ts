@@ -10,6 +10,7 @@ export const spellings: Readonly<Record<string, string>> = {
   behavior: 'behaviour',
   canceled: 'cancelled',
   canceling: 'cancelling',
+  celiac: 'coeliac',
   center: 'centre',
   color: 'colour',
   colors: 'colours',
@@ -26,7 +27,9 @@ export const spellings: Readonly<Record<string, string>> = {
   liter: 'litre',
   liters: 'litres',
   milliliters: 'millilitres',
+  percent: 'per cent',
   recognize: 'recognise',
+  toward: 'towards',
 }
 
 const american = new RegExp(`\\b(?:${Object.keys(spellings).join('|')})\\b`, 'gi')

@@ -126,7 +126,7 @@ export const addressChangedWords = {
   heading: "Your email address was changed",
   old: "You asked us to use another email address for your account, and from now on we do. This is the last email to this one. Links in earlier emails no longer open anything.",
   new: "You asked us to use this email address for your account, and from now on we do. Your plan, your receipts and everything you recorded stay as they are.",
-  link: "You are signed out on every device. A separate email brings the link that signs you in.",
+  link: "You're signed out on every device. A separate email brings the link that signs you in.",
   notYou: `If you didn't ask for this, write to ${(brand.contact.privacyEmail)} at once.`,
 }
 export const emailWords = {
@@ -476,8 +476,8 @@ export const doneWords = {
     shoppingDays: "shopping days",
     eaters: "people who eat with you",
   },
-  plateauTold: "You told us why your weight did not fall.",
-  plateauTakenBack: "You took back your answer about why your weight did not fall.",
+  plateauTold: "You told us why your weight didn't fall.",
+  plateauTakenBack: "You took back your answer about why your weight didn't fall.",
   reviewTakenBack: "You took back your answer to the review of your plan.",
   reviewAgreed: "You agreed to the change of your plan.",
   reviewKept: "You kept your plan.",

@@ -13,7 +13,7 @@ export const questionWords = {
     title: 'Which body is closest to yours now?',
     lead: 'There’s no right answer. It helps us choose our words.',
   },
-  'goal-body': { title: 'Which body would you like to work towards?', lead: 'Just a direction.' },
+  'goal-body': { title: 'Which body would you like to work toward?', lead: 'Just a direction.' },
   height: { title: 'How tall are you?' },
   weight: {
     title: 'What is your weight now?',

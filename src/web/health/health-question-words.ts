@@ -15,7 +15,7 @@ export const checkpointWords = {
     KIDNEY_OR_LIVER: 'Kidney or liver disease',
     RECENT_SURGERY: 'I had surgery in the last few weeks',
     UNINTENDED_WEIGHT_LOSS: 'I’ve lost weight without meaning to',
-    SEVERE_FOOD_ALLERGY: 'A severe food allergy or coeliac disease',
+    SEVERE_FOOD_ALLERGY: 'A severe food allergy or celiac disease',
     NONE: 'None of these',
   } satisfies Record<Condition, string>,
   advise: {

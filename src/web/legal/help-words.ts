@@ -74,7 +74,7 @@ export const helpWords = {
         ],
         [
           'Why is it slower than others promise?',
-          'Adverts often count 3,500 calories a pound, forever. A body that gets lighter needs less, and nobody keeps to a plan every day.',
+          'Ads often count 3,500 calories a pound, forever. A body that gets lighter needs less, and nobody keeps to a plan every day.',
         ],
         [
           'Why did my calories change?',

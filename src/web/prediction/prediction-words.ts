@@ -71,7 +71,7 @@ export const eventWords = {
 
 export const goalWords = {
   outOfReach: (goal: string, floor: string): string =>
-    `Your goal of ${goal} is out of reach by eating alone: a body that light spends less than the ${floor}${THIN}kcal that no plan of ours goes under. Every step towards it counts, and moving more takes you further.`,
+    `Your goal of ${goal} is out of reach by eating alone: a body that light spends less than the ${floor}${THIN}kcal that no plan of ours goes under. Every step toward it counts, and moving more takes you further.`,
   sooner: 'Getting there sooner would ask more of your body than is good for it.',
 } as const
 

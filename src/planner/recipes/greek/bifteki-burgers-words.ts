@@ -30,8 +30,8 @@ export const biftekiBurgersWords = {
     'Squeeze {beef-mince-10}, {red-onion}, {dried-oregano}, {black-pepper}, two pinches of {salt} and some of the {mint} together until it holds. Shape a patty for each {burger-bun-wholemeal}, wider than it, since meat shrinks, and press a dimple into each.',
     "Salt the {cucumber} with what's left, wait until it's wet all over, then squeeze it out in your fist over the sink.",
     {
-      written: 'Beat it into the {greek-yogurt-2} with the {garlic} and the {mint} that is left.',
-      'soya-yogurt': 'Beat it into the soya yogurt with the {garlic} and the {mint} that is left.',
+      written: "Beat it into the {greek-yogurt-2} with the {garlic} and the {mint} that's left.",
+      'soya-yogurt': "Beat it into the soya yogurt with the {garlic} and the {mint} that's left.",
     },
     'Film a frying pan with the {olive-oil}. Cook the burgers for {4-5 min} on each side, until the juice on top runs clear and no pink is left inside.',
     "Split the {burger-bun-wholemeal+} and toast their cut sides for a moment in the fat left in the pan. Stop when they're the colour of straw.",

@@ -25,7 +25,7 @@ export const prawnOkonomiyakiWords = {
   },
   steps: [
     'Beat {plain-flour}, {vegetable-stock} and {egg+} into a batter as thick as cream and let it stand while you shred the {green-cabbage}.',
-    "Fold in {green-cabbage}, {spring-onion+} and {prawns} by lifting from below. It'll look like far too much cabbage. That is as it should be.",
+    "Fold in {green-cabbage}, {spring-onion+} and {prawns} by lifting from below. It'll look like far too much cabbage. That's as it should be.",
     'Spread {1/2} of the {rapeseed-oil} over the base of a frying pan and heap in {1/2} of the mixture. Pat it into a round two fingers high, cover, and leave it over a low heat until the edge is dry and the base is golden brown.',
     [
       'Slide it onto a plate, turn the pan upside down over it, and flip the two together in one quick move.',

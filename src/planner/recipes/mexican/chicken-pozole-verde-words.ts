@@ -24,7 +24,7 @@ export const chickenPozoleVerdeWords = {
     "Put the {pumpkin-seeds} in the blender with {onion}, {garlic}, {jalapeno}, {salsa-verde}, {spinach}, most of the {coriander} and a ladle of the broth, and blend until it's completely smooth.",
     "Stir that green paste into the broth with {hominy}, {dried-oregano} and {salt}. Let it simmer until it's dark green and the corn is plump.",
     'Pull the {chicken-thigh} into long threads with two forks and put it back into the soup.',
-    'Fill wide bowls and let everybody bury theirs under {cabbage}, {radish}, {avocado} and the rest of the {coriander}.',
+    'Fill wide bowls and let everybody top theirs with {cabbage}, {radish}, {avocado} and the rest of the {coriander}.',
   ],
   tip: 'Freeze it without the raw toppings. Lime halves on the table are never wrong.',
 } as const satisfies RecipeWords

@@ -63,6 +63,6 @@ export const addressChangedWords = {
   heading: 'Your email address was changed',
   old: 'You asked us to use another email address for your account, and from now on we do. This is the last email to this one. Links in earlier emails no longer open anything.',
   new: 'You asked us to use this email address for your account, and from now on we do. Your plan, your receipts and everything you recorded stay as they are.',
-  link: 'You are signed out on every device. A separate email brings the link that signs you in.',
+  link: "You're signed out on every device. A separate email brings the link that signs you in.",
   notYou: `If you didn't ask for this, write to ${brand.contact.privacyEmail} at once.`,
 }

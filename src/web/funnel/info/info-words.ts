@@ -124,15 +124,15 @@ export const infoWords = {
   } satisfies Record<Exclude<Choice<'foodRestrictions'>, 'NONE'>, string>,
   loveFoods: {
     title: 'You’ll love what you eat',
-    all: 'All kinds of food: that is what your week will be made of.',
+    all: 'All kinds of food. That’s what your week will be made of.',
     allWithout: (avoided: string): string =>
-      `All kinds of food, without ${avoided}: that is what your week will be made of.`,
-    some: (cuisines: string): string => `${cuisines}: that is what your week will be made of.`,
+      `All kinds of food, without ${avoided}. That’s what your week will be made of.`,
+    some: (cuisines: string): string => `${cuisines}. That’s what your week will be made of.`,
     someWithout: (cuisines: string, avoided: string): string =>
-      `${cuisines}, without ${avoided}: that is what your week will be made of.`,
-    more: (cuisines: string): string => `${cuisines} and more: that is what your week will be made of.`,
+      `${cuisines}, without ${avoided}. That’s what your week will be made of.`,
+    more: (cuisines: string): string => `${cuisines} and more. That’s what your week will be made of.`,
     moreWithout: (cuisines: string, avoided: string): string =>
-      `${cuisines} and more, without ${avoided}: that is what your week will be made of.`,
+      `${cuisines} and more, without ${avoided}. That’s what your week will be made of.`,
     note: 'Nothing you enjoy is off the table. It just has to fit.',
   },
 } as const

@@ -18,13 +18,13 @@ export const statisticsWords = {
   lead: 'How much weight people lost, and how much of it stayed off over the years.',
   chart: 'Weight lost after 1, 4 and 8 years, with steady support and with usual care',
   description:
-    'With steady support people had lost 8.6 per cent of their weight after one year and 4.7 per cent after four and eight years. With usual care it was 0.7, 1.1 and 2.1 per cent.',
+    'With steady support people had lost 8.6 percent of their weight after one year and 4.7 percent after four and eight years. With usual care it was 0.7, 1.1 and 2.1 percent.',
   supported: 'With steady support',
   usual: 'With usual care',
   time: 'Time',
   asTable: 'Show as a table',
   source:
-    'Average loss in per cent of the starting weight. 5,145 adults with type 2 diabetes and overweight. Half of them had steady support with eating and exercise. Some weight came back, which is normal.',
+    'Average loss in percent of the starting weight. 5,145 adults with type 2 diabetes and overweight. Half of them had steady support with eating and exercise. Some weight came back, which is normal.',
   reference: 'Look AHEAD: Diabetes Care 2007;30:1374. Arch Intern Med 2010;170:1566. Obesity 2014;22:5.',
   goOn: 'Continue',
 } as const

@@ -16,7 +16,7 @@ export const joinWords = {
     'Your weight, your diary and your answers. Nobody sees them unless you show your weight yourself, and you take them along when you leave.',
   noPlan: 'Joining is free, but this kitchen has no plan at the moment. Ask whoever invited you to renew it first.',
   free: (until: string): string =>
-    `Joining is free, and nothing is ever charged to you. The plan of this kitchen is paid for at least until ${momentDateText(until)}; if it ends, we tell you before, and you can take it over at the price of our plans.`,
+    `Joining is free, and nothing is ever charged to you. The plan of this kitchen is paid for at least until ${momentDateText(until)}. If it ends, we tell you before, and you can take it over at the price of our plans.`,
   ownPlan: 'To join you need a plan of your own, which you can cancel in two clicks:',
   seePlans: 'See the plans',
   questions:
@@ -25,7 +25,7 @@ export const joinWords = {
   name: 'Your name, as the others will see it',
   agree:
     'I agree that the adults of this kitchen see the week, the list, the dishes we share and how much of them is on my plate.',
-  agreeFirst: 'Please agree first: without it there is nothing to share.',
+  agreeFirst: 'Please agree first. Without it there’s nothing to share.',
   join: 'Join the kitchen',
   none: 'This page opens with the link of an invitation. Ask whoever invited you to send the whole link.',
   home: 'To our start page',

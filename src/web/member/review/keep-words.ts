@@ -15,5 +15,5 @@ export const keepWords = {
   nearLowest: 'You’re close to the lowest healthy weight for your height, so your plan gets no smaller.',
   away: 'Your plan stays as it is until two weeks after what you told us about has ended.',
   explained: 'Because of what you told us, your plan stays as it is for two weeks.',
-  keptByMember: 'You chose to keep your plan, and we have learnt nothing new since.',
+  keptByMember: 'You chose to keep your plan, and we have learned nothing new since.',
 } as const

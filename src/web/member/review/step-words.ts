@@ -5,8 +5,8 @@ type Why = Extract<ReviewView['decision'], { kind: 'STEP' }>['why']
 /** The card of a step to what the member chose. */
 export const stepWords = {
   titles: {
-    KEEPING: 'A step towards keeping your weight',
-    LOSING: 'A step towards what you chose',
+    KEEPING: 'A step toward keeping your weight',
+    LOSING: 'A step toward what you chose',
   } satisfies Record<Why, string>,
   first: (day: string, now: string, was: string): string =>
     `From ${day} your plan has ${now} kcal a day instead of ${was} kcal.`,
@@ -15,6 +15,6 @@ export const stepWords = {
 
 /** The same afterwards, in the list of changes. */
 export const stepReasons = {
-  KEEPING: 'A step towards what holds your weight.',
-  LOSING: 'A step towards what you chose.',
+  KEEPING: 'A step toward what holds your weight.',
+  LOSING: 'A step toward what you chose.',
 } as const satisfies Record<Why, string>

@@ -94,7 +94,7 @@ export const statusWords = {
   },
   disputed: {
     title: 'This payment is disputed',
-    lead: `Your bank told us that you don’t recognize this payment. Until that is settled, the plan is closed. Was it a mix-up? Write to ${contact.email}.`,
+    lead: `Your bank says you disputed this payment. Until that’s settled, the plan is closed. Was it a mix-up? Write to ${contact.email}.`,
     note: null,
     action: 'To my subscription',
   },

@@ -18,5 +18,5 @@ export const milestoneTexts = {
   BMI_40: 'Your body mass index is below 40: medicine speaks of obesity class II now, not III.',
   BMI_35: 'Your body mass index is below 35: medicine speaks of obesity class I now, not II.',
   BMI_30: 'Your body mass index is below 30: medicine speaks of overweight now, no longer of obesity.',
-  BMI_25: 'Your body mass index is below 25: that is the healthy range.',
+  BMI_25: 'Your body mass index is below 25, which is in the healthy range.',
 } as const satisfies Record<MilestoneKind, string>
