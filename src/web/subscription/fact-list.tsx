@@ -1,15 +1,15 @@
 import styles from './subscription.module.css'
 
-export type Fact = { readonly label: string; readonly text: string; readonly isSmall?: boolean }
+export type Fact = { readonly label: string; readonly text: string }
 
 /** A list of facts, each on its own line. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ label, text, isSmall = false }) => (
+      {facts.map(({ label, text }) => (
         <div key={`${label} ${text}`} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={isSmall ? styles.small : styles.value}>{text}</dd>
+          <dd className={styles.value}>{text}</dd>
         </div>
       ))}
     </dl>

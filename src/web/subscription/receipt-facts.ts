@@ -1,5 +1,6 @@
 import type { ReceiptView } from '#domain/api/subscription.ts'
 import { formatMoney } from '#domain/billing/money.ts'
+import { orderNumber } from '#domain/billing/order-number.ts'
 import { percentText } from '#domain/billing/tax.ts'
 import { fullDayText } from '#web/words/dates.ts'
 import { cardText } from './data/subscription-text.ts'
@@ -58,6 +59,6 @@ export function receiptFacts(receipt: ReceiptView): readonly Fact[] {
     ...taxFacts(receipt.tax, currency),
     ...(refundedMinor > 0 ? [{ label: rows.refunded, text: formatMoney({ minor: refundedMinor, currency }) }] : []),
     ...receipt.creditNotes.flatMap((note) => creditNoteFacts(note, currency)),
-    { label: rows.order, text: receipt.orderId, isSmall: true },
+    { label: rows.order, text: orderNumber(receipt.orderId) },
   ]
 }

@@ -1,4 +1,5 @@
 import type { SubscriptionView } from '#domain/api/subscription.ts'
+import { orderNumber } from '#domain/billing/order-number.ts'
 import { FreshLink } from '#web/member/settings/fresh-link.tsx'
 import { Link } from '#web/navigation/link.tsx'
 import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
@@ -38,7 +39,7 @@ export function WithdrawPart({ view }: { view: SubscriptionView }) {
           facts={[
             { label: words.plan, text: view.planName },
             { label: words.ordered, text: fullDayText(view.startedAt) },
-            { label: words.number, text: view.orderId, isSmall: true },
+            { label: words.number, text: orderNumber(view.orderId) },
           ]}
         />
         {isDisputed && <p>{words.disputed}</p>}

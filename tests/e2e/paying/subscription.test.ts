@@ -82,7 +82,7 @@ test('a customer declares and confirms a withdrawal, gets everything back, and a
   const [{ text } = { text: '' }] = (await emailsTo(inject('appUrl'), email)).filter((mail) =>
     mail.subject.includes('receipt'),
   )
-  expect(await page.textContent('main dl')).toContain(`Order${/Order: ([0-9a-f-]{36})/.exec(text)?.[1]}`)
+  expect(await page.textContent('main dl')).toContain(`Order${/Order: ([1-9A-Z]{5}-[1-9A-Z]{5})/.exec(text)?.[1]}`)
   // A refund needs proof of the mailbox: even on the device that bought, the customer must first open an emailed link.
   await page.tap('button:text-is("Confirm withdrawal")')
   await page.waitForSelector('[data-action=fresh-link]')

@@ -1,4 +1,5 @@
 import { expect, inject } from 'vitest'
+import { orderNumber } from '#domain/billing/order-number.ts'
 import { plans } from '#domain/billing/plans.ts'
 import { type Slug, stepOf } from '#domain/funnel/journey.ts'
 import type { Open } from '../browser.ts'
@@ -38,12 +39,12 @@ async function buy({ page, persona, input }: Walk): Promise<void> {
   await page.waitForSelector('main[data-step=complete] [data-action=open-plan]')
   const order = await storedOrder(page, inject('appUrl'))
   expect(order).toMatchObject({ state: 'paid', planKey: buys, planName: plans[buys].label, sandbox: true })
-  await page.waitForSelector(`main:has-text("${order.id}")`)
+  await page.waitForSelector(`main:has-text("${orderNumber(order.id)}")`)
   await arriveAt(page, 'complete')
   const shown = await page.textContent('main')
-  for (const words of [prices[buys], plans[buys].label, order.id, email]) expect(shown).toContain(words)
+  for (const words of [prices[buys], plans[buys].label, orderNumber(order.id), email]) expect(shown).toContain(words)
   const receipt = (await emailsTo(inject('appUrl'), email)).find(({ subject }) => subject.includes('receipt'))
-  expect(receipt?.text).toContain(order.id)
+  expect(receipt?.text).toContain(orderNumber(order.id))
 }
 
 /** Checks that the emailed link brings the answers to another device, once. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { CustomerReply } from '#domain/api/console/customers.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { filled, routes } from '#domain/api/routes.ts'
+import { orderNumber } from '#domain/billing/order-number.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { signedInOperator } from '#server/operators/operator.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
@@ -50,7 +51,9 @@ describe('finding a customer', () => {
       .select('number')
       .where('lead_id', '=', buyer.leadId)
       .executeTakeFirstOrThrow()
-    for (const q of [email.slice(0, 20).toUpperCase(), buyer.orderId, chargeRef, number.toLowerCase()]) {
+    const order = orderNumber(buyer.orderId)
+    const typed = [order, order.toLowerCase().replace('-', ' '), buyer.orderId]
+    for (const q of [email.slice(0, 20).toUpperCase(), ...typed, chargeRef, number.toLowerCase()]) {
       const reply = await operator.get(`${consoleRoutes.customers}?${new URLSearchParams({ q })}`)
       expect(reply.json(), q).toMatchObject({
         customers: [{ id: buyer.leadId, email, paidOrders: 1, subscription: 'active' }],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CustomersQuery, CustomersReply } from '#domain/api/console/customers.ts'
+import { idsOfOrderNumber, orderNumber } from '#domain/billing/order-number.ts'
 import { normaliseEmail } from '#domain/hero/email.ts'
 import { Problem } from '#domain/problem.ts'
 import { addressKey } from '#server/email/address-key.ts'
@@ -22,14 +23,28 @@ type Row = {
   readonly campaign: string | null
 }
 
-/** Leads whose address contains a text, or who have an order, a receipt or a payment with this id. */
-function matching(text: string) {
+/** The ids of orders with this number: almost always one. */
+async function idsWithNumber(db: Database, typed: string): Promise<readonly string[]> {
+  const range = idsOfOrderNumber(typed)
+  if (range === null) return []
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '>=', range.from)
+    .where('id', '<=', range.to)
+    .execute()
+  return rows.map(({ id }) => id).filter((id) => orderNumber(id) === range.number)
+}
+
+/** Leads whose address contains a text, or who have an order, a receipt or a payment with this id or number. */
+function matching(text: string, numbered: readonly string[]) {
   const wanted = text.trim()
   const id = uuid.test(wanted.toLowerCase()) ? wanted.toLowerCase() : null
   return sql`(email_normalised like ${containing(addressKey(wanted))}
     or lower(email) like ${containing(normaliseEmail(wanted))}
     or id = ${id}::uuid
     or id in (select lead_id from orders where id = ${id}::uuid or provider_ref = ${wanted})
+    or id in (select lead_id from orders where id = any(${numbered}::uuid[]))
     or id in (select lead_id from payments where provider_ref = ${wanted})
     or id in (select lead_id from tax_documents where number = ${wanted.toUpperCase()}))`
 }
@@ -60,11 +75,12 @@ export async function findCustomers(
 ): Promise<CustomersReply> {
   if ([q, state, source, campaign].every((each) => each === undefined)) throw new Problem('QUERY_INVALID')
   const isVisitAsked = source !== undefined || campaign !== undefined
+  const numbered = q === undefined ? [] : await idsWithNumber(db, q)
   const { rows } = await sql<Row>`
     with found as (
       select distinct on (email_normalised) id, email, email_normalised, created_at, erased_at from leads
       where true
-        ${q === undefined ? sql`` : sql`and ${matching(q)}`}
+        ${q === undefined ? sql`` : sql`and ${matching(q, numbered)}`}
         ${state === undefined ? sql`` : sql`and ${mayBe(state)}`}
         ${isVisitAsked ? sql`and ${mayComeFrom(source, campaign)}` : sql``}
       order by email_normalised, created_at desc

@@ -1,6 +1,7 @@
 import type { Terms } from '#domain/billing/disclosure.ts'
 import { formatMoney, type Money } from '#domain/billing/money.ts'
 import type { NextCharge, Owed } from '#domain/billing/next-charge.ts'
+import { orderNumber } from '#domain/billing/order-number.ts'
 import type { Card } from '#domain/billing/snapshot.ts'
 import type { SubscriptionPhase } from '#domain/billing/subscription.ts'
 import type { LocaleTag } from '#domain/language/locales.ts'
@@ -53,7 +54,7 @@ export function purchaseRows(locale: LocaleTag) {
     plan: ({ planNames, phase }: Pick<PurchaseFacts, 'planNames' | 'phase'>): readonly Row[] => [
       [words.plan, planNames[phase]],
     ],
-    order: ({ orderId }: PurchaseFacts): readonly Row[] => [[words.order, orderId]],
+    order: ({ orderId }: PurchaseFacts): readonly Row[] => [[words.order, orderNumber(orderId)]],
     next: (facts: PurchaseFacts): readonly Row[] => [
       [words.nextPayment, nextText(facts)],
       ...(facts.nextPlan === null || facts.next === null ? [] : [[words.nextPlan, facts.nextPlan] as const]),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { orderNumber } from '#domain/billing/order-number.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { newLeadToken, postOrder } from '#server/test-client.fixture.ts'
 
@@ -33,7 +34,11 @@ async function outcome(orderId: string) {
     .select('payment_id')
     .where('payment_id', 'in', ['00000000-0000-0000-0000-000000000000', ...payments.map(({ id }) => id)])
     .execute()
-  const receipts = await db.selectFrom('emails').select('id').where('text', 'like', `%${orderId}%`).execute()
+  const receipts = await db
+    .selectFrom('emails')
+    .select('id')
+    .where('text', 'like', `%${orderNumber(orderId)}%`)
+    .execute()
   return { charges, payments: payments.map(({ state }) => state), rights: rights.length, receipts: receipts.length }
 }
 const once = { charges: [{ state: 'succeeded' }], payments: ['succeeded'], rights: 1, receipts: 1 }

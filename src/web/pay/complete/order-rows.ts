@@ -1,5 +1,6 @@
 import type { OrderView } from '#domain/api/orders.ts'
 import { formatMoney } from '#domain/billing/money.ts'
+import { orderNumber } from '#domain/billing/order-number.ts'
 import { daysText, fullDayText } from '#web/words/dates.ts'
 import { completeWords } from './complete-words.ts'
 
@@ -7,6 +8,7 @@ type Row = { readonly label: string; readonly text: string }
 
 /** The lines of a receipt; a line whose date is not known yet is left out. */
 export function orderRows({
+  id,
   planName,
   amountMinor,
   currency,
@@ -24,5 +26,6 @@ export function orderRows({
     ...dated(rows.paidOn, paidAt),
     ...dated(rows.until, accessUntil),
     ...dated(rows.next, renewal.on, (day) => completeWords.paid.nextOn(next, day, daysText(renewal.days))),
+    { label: rows.order, text: orderNumber(id) },
   ]
 }
