@@ -16,6 +16,7 @@ const programs = {
   dev: { program: 'scripts/dev/serve.ts' },
   bench: { program: 'bench/main.ts', needs: ['build', 'chromium'] },
   picture: { program: 'tools/picture/main.ts', needs: ['build', 'chromium'] },
+  sheets: { program: 'tools/sheets/main.ts', needs: ['build', 'chromium'] },
   docs: { program: 'tools/docs/write-docs.ts' },
   icons: { program: 'tools/draw-icons.ts', needs: ['chromium'] },
   packages: { program: 'tools/packages/main.ts' },
