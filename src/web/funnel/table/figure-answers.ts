@@ -25,7 +25,7 @@ export function currentBody({ hero: { gender, body } }: Asked): FigureAnswer | n
   if (gender === '') return null
   if (body === undefined) {
     const before = optionFile('body', 'MID_SIZED', gender)
-    return { view: 'figure', body: null, before, caption: null }
+    return { view: 'figure', body: null, before, caption: { title: words.bodyAsked, text: words.bodyAskedText } }
   }
   const caption = { title: words.body, text: words.bodyText }
   return { view: 'figure', body: optionFile('body', body, gender), before: null, caption }
@@ -35,7 +35,8 @@ export function currentBody({ hero: { gender, body } }: Asked): FigureAnswer | n
 export function goalBody({ hero: { gender, body, goalBody: goal } }: Asked): FigureAnswer | null {
   if (gender === '') return null
   const before = body === undefined ? null : optionFile('body', body, gender)
-  if (goal === undefined) return { view: 'figure', body: null, before, caption: null }
+  if (goal === undefined)
+    return { view: 'figure', body: null, before, caption: { title: words.goalAsked, text: words.goalAskedText } }
   const caption = { title: words.goal[goal], text: words.goalText }
   return { view: 'figure', body: optionFile('goalBody', goal, gender), before, caption }
 }
@@ -44,7 +45,10 @@ export function goalBody({ hero: { gender, body, goalBody: goal } }: Asked): Fig
 export function height({ hero: { gender, body, height: tall }, units }: Asked): FigureAnswer | null {
   if (gender === '') return null
   const figure = optionFile('body', body ?? 'MID_SIZED', gender)
-  if (tall === undefined) return { view: 'figure', body: figure, before: null, caption: null }
+  if (tall === undefined) {
+    const caption = { title: words.heightAsked, text: words.heightAskedText }
+    return { view: 'figure', body: figure, before: null, caption }
+  }
   const { low, high } = healthyMasses(cm(tall))
   const caption = { title: massRangeText(low, high, units), text: words.healthyText }
   return { view: 'figure', body: figure, before: null, caption }

@@ -8,7 +8,7 @@ export type FigureAnswer = {
   readonly body: string | null
   /** The picture of today's body beside it; null if there is none. */
   readonly before: string | null
-  readonly caption: Caption | null
+  readonly caption: Caption
 }
 
 const addressOf = (picture: string): string => (picture.startsWith('data:') ? picture : pictureUrl(picture))

@@ -24,7 +24,7 @@ const someOf = (suitable: readonly Dish[], count: number): readonly string[] => 
   }).flatMap((dish) => (dish === undefined ? [] : [dish.id]))
 }
 
-const plates = (dishes: readonly string[], caption: Caption | null): PlatesAnswer => ({
+const plates = (dishes: readonly string[], caption: Caption): PlatesAnswer => ({
   view: 'plates',
   dishes,
   caption,
@@ -42,12 +42,17 @@ function counted(wanted: Wanted, text: string, most = 5): PlatesAnswer {
   })
 }
 
-/** Dishes without a word, before there is anything to say. */
-const silent = (...dishes: readonly string[]): PlatesAnswer => plates(dishes, null)
+/** Before a choice: dishes, and how many there are to choose from. */
+const outOf = (wanted: Wanted, text: string, dishes: readonly string[]): PlatesAnswer =>
+  plates(dishes, { title: words.dishes(formatWhole(dishesFor(wanted).length), formatWhole(libraryCount)), text })
+
+/** Before a choice: all dishes. */
+const ofAll = (text: string, dishes: readonly string[]): PlatesAnswer =>
+  plates(dishes, { title: words.all(formatWhole(libraryCount)), text })
 
 export function dayEats(asked: Asked): PlatesAnswer {
   const meals = asked.hero.dayEats
-  if (meals === undefined) return silent(...dayDishes[4])
+  if (meals === undefined) return plates(dayDishes[4], { title: words.rhythm, text: words.mealsText })
   const energy = outlookOf(asked)?.energy.intake
   if (energy === undefined) return plates(dayDishes[meals], { title: words.meals(meals), text: words.mealsText })
   return plates(dayDishes[meals], {
@@ -65,22 +70,23 @@ const lunchDishes: Readonly<Record<Choice<'eatLunch'>, string>> = {
 
 export function eatLunch({ hero: { eatLunch: lunches = [] } }: Asked): PlatesAnswer {
   const last = lunches.at(-1)
-  if (last === undefined) return silent('cannellini-artichoke-salad', 'salmon-tartine', 'red-lentil-soup')
-  const count = dishesFor({ kinds: ['LUNCHES'] }).length
-  return plates(
-    lunches.map((lunch) => lunchDishes[lunch]),
-    { title: words.lunches(formatWhole(count)), text: words.lunch[last] },
-  )
+  const title = words.lunches(formatWhole(dishesFor({ kinds: ['LUNCHES'] }).length))
+  return last === undefined
+    ? plates(Object.values(lunchDishes), { title, text: words.lunchAsked })
+    : plates(
+        lunches.map((lunch) => lunchDishes[lunch]),
+        { title, text: words.lunch[last] },
+      )
 }
 
 export const cookingSkill = ({ hero: { cookingSkill: skill } }: Asked): PlatesAnswer =>
   skill === undefined
-    ? silent('ricotta-fig-toast', 'strapatsada', 'goan-fish-curry')
+    ? ofAll(words.skillAsked, ['ricotta-fig-toast', 'strapatsada', 'goan-fish-curry', 'chicken-asparagus-romesco'])
     : counted({ skill }, words.skill[skill], 1 + choices.cookingSkill.indexOf(skill))
 
 export const timeCooking = ({ hero: { cookingSkill: skill, timeCooking: time } }: Asked): PlatesAnswer =>
   time === undefined
-    ? silent(...someOf(dishesFor({ skill }), 3))
+    ? outOf({ skill }, words.timeAsked, someOf(dishesFor({ skill }), 4))
     : counted({ skill, time }, words.time[time], time === 'DONT_COOK' ? 3 : 4)
 
 export const recipes = ({ hero: { cookingSkill: skill, timeCooking: time } }: Asked): PlatesAnswer =>
@@ -96,8 +102,8 @@ export function environmentsEat({ hero: { environmentsEat: place } }: Asked): Pl
     place === 'AT_HOME' ? { kinds: ['DINNERS'] } : place === 'AT_RESTAURANTS' ? {} : { forBox: true }
   const dishes = dishesFor(wanted)
   const some = someOf(dishes, 4)
-  if (place === undefined) return silent(...some.slice(0, 3))
   const count = formatWhole(dishes.length)
+  if (place === undefined) return plates(some, { title: words.boxes(count), text: words.placeAsked })
   const title =
     place === 'AT_HOME'
       ? words.place.AT_HOME(count)
@@ -109,18 +115,19 @@ export function environmentsEat({ hero: { environmentsEat: place } }: Asked): Pl
 
 export function thoughtLosing({ hero: { thoughtLosing: degree } }: Asked): PlatesAnswer {
   const dinners = dishesFor({ kinds: ['DINNERS'] }).filter(({ minutes }) => minutes <= QUICK_MINUTES)
-  if (degree === undefined) return silent(...someOf(dinners, 3))
+  const title = words.dinners(formatWhole(dinners.length))
+  if (degree === undefined) return plates(someOf(dinners, 3), { title, text: words.dinner.asked })
   const text = degree >= 3 ? words.dinner.high : words.dinner.low
-  return plates(someOf(dinners, degree >= 3 ? 1 : 3), { title: words.dinners(formatWhole(dinners.length)), text })
+  return plates(someOf(dinners, degree >= 3 ? 1 : 3), { title, text })
 }
 
 export const typeDietPrefer = ({ hero: { typeDietPrefer: diets = [] } }: Asked): PlatesAnswer =>
-  diets.length === 0 ? silent(...someOf(dishesFor({}), 5)) : counted({ diets }, words.diets)
+  diets.length === 0 ? ofAll(words.dietsAsked, someOf(dishesFor({}), 5)) : counted({ diets }, words.diets)
 
 export function foodRestrictions({ hero }: Asked): PlatesAnswer {
   const { typeDietPrefer: diets, foodRestrictions: restrictions } = hero
   return restrictions === undefined || restrictions.length === 0
-    ? silent(...someOf(dishesFor({ diets }), 5))
+    ? outOf({ diets }, words.fitsAsked, someOf(dishesFor({ diets }), 5))
     : counted({ diets, restrictions }, words.fits)
 }
 
@@ -132,12 +139,16 @@ const edible = ({ typeDietPrefer: diets, foodRestrictions: restrictions }: Asked
 
 export const cuisinesLike = ({ hero }: Asked): PlatesAnswer =>
   hero.cuisinesLike === undefined || hero.cuisinesLike.length === 0
-    ? silent(...someOf(dishesFor(edible(hero)), 5))
+    ? outOf(
+        edible(hero),
+        words.cuisinesAsked(formatWhole(choices.cuisinesLike.length)),
+        someOf(dishesFor(edible(hero)), 5),
+      )
     : counted({ ...edible(hero), cuisines: hero.cuisinesLike }, words.cuisines)
 
 export const mealsLike = ({ hero }: Asked): PlatesAnswer =>
   hero.mealsLike === undefined || hero.mealsLike.length === 0
-    ? silent(...someOf(dishesFor({ ...edible(hero), cuisines: hero.cuisinesLike }), 5))
+    ? outOf(edible(hero), words.kindsAsked, someOf(dishesFor({ ...edible(hero), cuisines: hero.cuisinesLike }), 5))
     : counted({ ...edible(hero), kinds: hero.mealsLike }, words.kinds)
 
 /** The dishes that pass every answer so far; without the tastes if these leave too few. */

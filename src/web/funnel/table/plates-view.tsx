@@ -6,7 +6,7 @@ export type PlatesAnswer = {
   readonly view: 'plates'
   /** Ids of dishes, one to seven. */
   readonly dishes: readonly string[]
-  readonly caption: Caption | null
+  readonly caption: Caption
 }
 
 /** Dishes on the cloth. They grow as they become fewer; one that is new lands. */

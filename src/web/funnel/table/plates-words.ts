@@ -2,12 +2,23 @@ import { plural } from '#domain/language/plural.ts'
 
 /** What the table says about dishes. A title has up to 40 characters, a text up to 90. */
 export const platesWords = {
+  rhythm: 'You choose the rhythm',
   eachMeal: (energy: string): string => `About ${energy} kcal each`,
   eachMealText: (energy: string, meals: number): string => `${energy} a day, on ${meals} plates.`,
   meals: (meals: number): string => plural(meals, { one: '1 plate a day', other: `${meals} plates a day` }),
   mealsText: 'However many there are, the energy of your day stays the same.',
   /** Of all dishes, those that suit. */
   dishes: (count: string, all: string): string => `${count} of ${all} dishes`,
+  /** Before a choice that narrows them down. */
+  all: (count: string): string => `${count} dishes to choose from`,
+  skillAsked: 'Steps at the stove say how hot, how long, and how done looks.',
+  timeAsked: 'At your level, until your time narrows them down.',
+  lunchAsked: 'Hot and cold, for a table or a box.',
+  placeAsked: 'The rest are best where there’s a kitchen.',
+  dietsAsked: 'One way of eating, or several at once.',
+  fitsAsked: 'That’s how many fit before anything is left out.',
+  cuisinesAsked: (cuisines: string): string => `From ${cuisines} cuisines.`,
+  kindsAsked: 'Pick what you’d like to see more often.',
   skill: {
     NOVICE: 'Few steps, and each one says what to look for.',
     BASIC: 'They build on what you already do.',
@@ -29,6 +40,7 @@ export const platesWords = {
   },
   dinners: (count: string): string => `${count} dinners in 10 minutes`,
   dinner: {
+    asked: 'Wherever you are with it, one of them is a start.',
     low: 'You know where to start. The rest is picking a good one.',
     high: 'That’s all the first step has to be: one dinner.',
   },

@@ -12,8 +12,7 @@ import { promiseWords as words } from './promise-words.ts'
 
 type Promised = PromiseAnswer | PlatesAnswer
 
-/** Before there is anything to answer, dishes only. */
-const silent = (...dishes: readonly string[]): PlatesAnswer => ({ view: 'plates', dishes, caption: null })
+const plates = (caption: Caption, ...dishes: readonly string[]): PlatesAnswer => ({ view: 'plates', dishes, caption })
 
 function promise<K extends ChoiceKey>(
   { gender }: Hero,
@@ -34,7 +33,7 @@ const goalDishes = {
 
 export function achieve({ hero }: Asked): Promised {
   const goal = hero.achieve?.at(-1)
-  if (goal === undefined) return silent(goalDishes.GET_FIT, goalDishes.LOSE_WEIGHT, goalDishes.IMPROVE_OVERALL)
+  if (goal === undefined) return plates(words.achieveAsked, ...Object.values(goalDishes))
   const caption = { title: words.achieve[goal], text: words.achieveText[goal] }
   return promise(hero, 'achieve', goal, goalDishes[goal], caption)
 }
@@ -67,7 +66,7 @@ function causeTitle(cause: Choice<'causedWeightGain'>): string {
 
 export function causedWeightGain({ hero }: Asked): Promised {
   const cause = hero.causedWeightGain?.at(-1)
-  if (cause === undefined) return silent('ricotta-fig-toast', 'chicken-asparagus-romesco', 'fasolada')
+  if (cause === undefined) return plates(words.causeAsked, ...Object.values(causeDishes))
   const caption = { title: causeTitle(cause), text: words.causeText[cause] }
   return promise(hero, 'causedWeightGain', cause, causeDishes[cause], caption)
 }
@@ -76,8 +75,10 @@ const DAYS_A_WEEK = 7
 
 export function eatingHabits({ hero }: Asked): Promised {
   const { eatingHabits: habits, dayEats = 3 } = hero
-  if (habits === undefined) return silent('strapatsada', 'red-lentil-soup', 'chicken-asparagus-romesco')
-  const caption = { title: words.habits(DAYS_A_WEEK * dayEats), text: words.habitsText[habits] }
+  const title = words.habits(DAYS_A_WEEK * dayEats)
+  if (habits === undefined)
+    return plates({ title, text: words.habitsAsked }, 'strapatsada', 'red-lentil-soup', 'chicken-asparagus-romesco')
+  const caption = { title, text: words.habitsText[habits] }
   return promise(hero, 'eatingHabits', habits, 'chicken-asparagus-romesco', caption)
 }
 
@@ -104,7 +105,7 @@ function craveText(craving: Choice<'foodsCrave'>): string {
 
 export function foodsCrave({ hero }: Asked): Promised {
   const craving = hero.foodsCrave?.at(-1)
-  if (craving === undefined) return silent(craveDishes.SWEET_TREATS, craveDishes.FAST_FOOD)
+  if (craving === undefined) return plates(words.craveAsked, craveDishes.SWEET_TREATS, craveDishes.FAST_FOOD)
   const caption = { title: words.crave[craving], text: craveText(craving) }
   return promise(hero, 'foodsCrave', craving, craveDishes[craving], caption)
 }
@@ -116,8 +117,6 @@ export function trackCalories(): Promised {
   const caption = { title: words.tracked(formatWhole(dishOf(COUNTED).kcal)), text: words.trackedText }
   return { view: 'plates', dishes: [COUNTED], caption }
 }
-
-const plates = (caption: Caption, ...dishes: readonly string[]): PlatesAnswer => ({ view: 'plates', dishes, caption })
 
 export const trust = (): PlatesAnswer =>
   plates(

@@ -1,5 +1,6 @@
 /** What the table promises for what somebody said. A title has up to 40 characters, a text up to 90. */
 export const promiseWords = {
+  achieveAsked: { title: 'It starts on a plate', text: 'Choose yours, and see how the plan goes about it.' },
   achieve: {
     GET_FIT: 'Protein in every meal',
     LOSE_WEIGHT: 'Full plates, less energy',
@@ -12,6 +13,7 @@ export const promiseWords = {
     DEVELOP_HEALTHY_HABITS: 'Every week is planned, cooked and looked back on.',
     IMPROVE_OVERALL: 'Each week is scored by how Mediterranean it is.',
   },
+  causeAsked: { title: 'There’s a reason', text: 'Often several. Choose yours, and see what helps.' },
   cause: {
     WORK_PRESSURE: (dishes: string): string => `${dishes} dishes without cooking`,
     DIVORCE_OR_BREAKUP: 'Every recipe for one',
@@ -25,11 +27,13 @@ export const promiseWords = {
     FINANCIAL_STRESS: 'And a list that buys only what the week needs.',
   },
   habits: (meals: number): string => `${meals} meals a week, planned`,
+  habitsAsked: 'Wherever you start from.',
   habitsText: {
     DIET_NEEDS_IMPROVEMENT: 'Don’t change everything. Start with the next meal.',
     SOME_HEALTHY_HABITS: 'Keep your good ones. The plan fills in the rest.',
     MOSTLY_EAT_HEALTHY: 'Then it’s about amounts, and the plan does the counting.',
   },
+  craveAsked: { title: 'No food is banned', text: 'Choose what you crave, and see how it fits in.' },
   crave: {
     SWEET_TREATS: 'Then pancakes stay',
     FAST_FOOD: 'Then burgers stay',
