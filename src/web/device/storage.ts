@@ -15,6 +15,7 @@ export const storageKeys = {
   cooking: 'cooking',
   foodProducts: 'foodProducts',
   weighIns: 'weighIns',
+  celebrated: 'celebrated',
   consent: 'consent',
   visitor: 'visitor',
   productAnalytics: 'productAnalytics',

@@ -49,6 +49,11 @@ export const deviceEntries = {
     what: 'Weights that you logged without a network',
     until: 'Until our server has them, or you sign out',
   },
+  celebrated: {
+    name: 'celebrated',
+    what: 'What this device has celebrated, so that it does so once',
+    until: signedOut,
+  },
   consent: { name: 'consent', what: 'Your privacy choice, where you were asked', until: cleared },
   visitor: {
     name: 'visitor',

@@ -59,7 +59,7 @@ async function watched(open: Open, look: Look): Promise<Page> {
 /** The last element that comes to a page. */
 const lastOn: Partial<Readonly<Record<Opened, string>>> = {
   home: '#week',
-  complete: 'main dl',
+  complete: '[data-action=open-plan]',
   'personalize-plan': '[data-action=next]',
   pay: '[data-pay-bar]',
 }

@@ -34,7 +34,7 @@ async function inspectSharedPages(
   const found: Record<string, readonly string[]> = {}
   for (const name of sharedPages) {
     await goWithin(page, `/v3/${name}`, name === '' ? 'home' : name)
-    if (name === 'complete') await page.waitForSelector('main dl')
+    if (name === 'complete') await page.waitForSelector('[data-action=open-plan]')
     const troubles = await inspect(page)
     if (troubles.length > 0) found[name] = troubles
   }

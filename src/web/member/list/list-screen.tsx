@@ -13,6 +13,7 @@ import { PrintButton } from '#web/member/ui/print-button.tsx'
 import { WeekSwitcher } from '#web/member/week/week-switcher.tsx'
 import { weekRangeText } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
+import { Celebration } from '#web/ui/celebration.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Aisles } from './aisles.tsx'
 import { ListProgress } from './list-progress.tsx'
@@ -75,7 +76,12 @@ function List({ list, member, cachedAt }: { list: ShownList; member: MemberView;
         </div>
         <div className={styles.list}>
           {list.total === 0 && <Note>{listWords.empty}</Note>}
-          {list.total > 0 && list.ticked === list.total && <p className={styles.done}>{listWords.done}</p>}
+          {list.total > 0 && list.ticked === list.total && (
+            <p className={styles.done}>
+              {listWords.done}
+              <Celebration mark={`list ${member.startsOn} ${list.week}`} />
+            </p>
+          )}
           <Aisles list={list} isHidden={hidden.isHidden} onTick={tick} />
           <OwnLines week={list.week} lines={list.own} />
           <div className={tools.hand}>

@@ -50,13 +50,13 @@ export function MealIntro({ view, place, meal, main, card, changes }: MealIntroP
         isCooked={meal.leftoverOf !== null}
       />
       {view.access === 'full' && <PortionNote place={place} view={view} />}
+      {view.access === 'full' && <MealActions view={view} place={place} meal={meal} main={main} changes={changes} />}
       {main.why.length > 0 && (
         <div className={styles.why}>
           <h2 className={styles.whyTitle}>{mealWords.why}</h2>
           <p>{main.why.join(' ')}</p>
         </div>
       )}
-      {view.access === 'full' && <MealActions view={view} place={place} meal={meal} main={main} changes={changes} />}
     </>
   )
 }

@@ -22,6 +22,7 @@ const kinds = {
   cooking: 'MEMBER',
   foodProducts: 'QUEUE',
   weighIns: 'QUEUE',
+  celebrated: 'MEMBER',
   visitor: 'MEMBER',
   productAnalytics: 'MEMBER',
   consent: 'DEVICE',

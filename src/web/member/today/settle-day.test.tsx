@@ -52,6 +52,13 @@ test('in the evening', async () => {
   await question('Today’s breakfast, lunch and snack: as planned?')
 })
 
+test('on the evening of the first day nobody is asked about the meals before they came', async () => {
+  vi.setSystemTime(new Date('2026-11-21T20:30:00Z'))
+  await open('/plan', { 'GET /api/v2/member': ok({ ...memberExample, startsOn: '2026-11-21' }) })
+  await screen.findByRole('region', { name: 'Drinks' })
+  expect(screen.queryByRole('region', { name: /as planned\?/ })).toBeNull()
+})
+
 test('nothing is asked about the day before the plan, nor about a pause', async () => {
   await open('/plan', { 'GET /api/v2/member': ok({ ...memberExample, startsOn: '2026-11-21' }) })
   await screen.findByRole('region', { name: 'Drinks' })

@@ -27,6 +27,7 @@ import { DayNavigation } from './day-navigation.tsx'
 import { DayNutrients } from './day-nutrients.tsx'
 import { Drinks } from './drinks.tsx'
 import { EatenList } from './eaten-list.tsx'
+import { FirstWeek } from './first-week.tsx'
 import { KitchenEndsNote } from './kitchen-ends-note.tsx'
 import { MealList } from './meal-list.tsx'
 import { balanceOf, entriesOf, mealsOfDay, nextMeal, othersIn, present, unsaidMeals } from './meal-state.ts'
@@ -60,6 +61,8 @@ function Day({ date, day, view, member, diary, cachedAt }: DayProps) {
   const meals = mealsOfDay(view, day, diary.entries, now)
   const writes = useDayWrites(date, diary)
   const targets = targetsOfDay(view, day)
+  // Who has just come was not there for the meals of the day so far.
+  const isFirstEvening = isToday && date === member.startsOn
   const next = isToday ? nextMeal(meals) : null
   usePreparedWeek(view)
   useMarkDaySeen(view.week, day)
@@ -75,10 +78,11 @@ function Day({ date, day, view, member, diary, cachedAt }: DayProps) {
       <MoreFoodNote view={view} date={date} />
       {isToday && <ThawNote view={view} day={day} />}
       {isToday && <KitchenEndsNote view={view} />}
+      {isToday && <FirstWeek day={day} view={view} diary={diary} member={member} now={now} />}
       <div className={styles.panes}>
         <div className={styles.column}>
           {isToday && diary.isKnown && <SettleYesterday member={member} diary={diary} now={now} />}
-          {diary.isKnown && isAsked(date, now) && (
+          {diary.isKnown && isAsked(date, now) && !isFirstEvening && (
             <SettleDay meals={unsaidMeals(meals)} date={date} diary={diary} asked={isToday ? 'today' : 'that'} />
           )}
           {isToday && <NextMeal next={next} view={view} writes={writes} />}

@@ -21,6 +21,10 @@ export const todayWords = {
     done: 'That’s everything for today.',
     doneMore: 'You can add anything else you eat below.',
   },
+  firstWeek: {
+    title: 'Your first week is cooked',
+    eaten: (eaten: string, planned: string): string => `${eaten} of ${planned} planned meals eaten, some on every day.`,
+  },
   left: {
     name: 'What’s left of the day',
     of: (target: string): string => `of ${target}`,

@@ -4,6 +4,7 @@ import type { OrderView } from '#domain/api/orders.ts'
 import { exampleHero } from '#domain/hero/hero.example.ts'
 import { openApp } from '#web/app.fixture.tsx'
 import { storeOrder } from '#web/device/stored-order.ts'
+import { weekExample } from '#web/member/data/week.example.ts'
 import { paidOrder } from '#web/pay/order/order.example.ts'
 import { ok, type Replies, refused, stubServer } from '#web/stub-server.fixture.ts'
 
@@ -18,10 +19,12 @@ function openComplete(replies: Replies, challenge: string | null = null) {
 }
 const orderOf = (part: Partial<OrderView>): Replies => ({ [ORDER]: ok({ ...paidOrder, ...part }) })
 
-test('a paid order shows a receipt: what was paid, what comes next and when', async () => {
-  openComplete(orderOf({}))
+test('a paid order shows what is next, the first day and a receipt', async () => {
+  openComplete({ ...orderOf({}), 'GET /api/v2/member/weeks/1': ok(weekExample()) })
   await screen.findByRole('heading', { level: 1, name: 'Thank you, your plan is yours' })
-  screen.getByText('Your receipt is on its way to ada@example.com.')
+  await screen.findByRole('heading', { level: 2, name: 'Your first day is ready' })
+  screen.getByText('It is on its way to ada@example.com, too.')
+  screen.getByText('G2MWF-ZVVFR')
   expect(screen.getByText('Next payment').parentElement?.textContent).toContain('$29.99 on November 28, 2026')
   screen.getByRole('button', { name: 'Open my plan' })
 })

@@ -3,6 +3,7 @@ import { Link } from '#web/navigation/link.tsx'
 import { pages } from '#web/navigation/views.ts'
 import { useOrder } from '#web/pay/order/order-watch.ts'
 import { Button } from '#web/ui/button.tsx'
+import cloth from '#web/ui/cloth.module.css'
 import { Heading } from '#web/ui/heading.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -11,8 +12,7 @@ import { completeWords } from './complete-words.ts'
 import { OpenOrder } from './open-order.tsx'
 import { PaidOrder } from './paid-order.tsx'
 
-function OrderPart() {
-  const { watch, refetch } = useOrder()
+function OrderPart({ watch, refetch }: ReturnType<typeof useOrder>) {
   switch (watch.kind) {
     case 'loading':
       return <Said {...completeWords.loading} />
@@ -55,9 +55,11 @@ const Said = ({ title, lead }: { title: string; lead: string }) => (
 
 /** The last page: what was bought, or the state of the payment. It trusts only the server, never its own address. */
 export function CompletePage() {
+  const order = useOrder()
+  const isPaid = order.watch.kind === 'known' && order.watch.status === 'paid'
   return (
-    <Page step="complete" header={<PageHeader />}>
-      <OrderPart />
+    <Page step="complete" header={<PageHeader />} panes={isPaid ? cloth.panes : undefined}>
+      <OrderPart {...order} />
     </Page>
   )
 }

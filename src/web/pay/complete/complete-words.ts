@@ -8,9 +8,11 @@ export const completeWords = {
   loading: { title: 'Your order', lead: 'One moment, we’re looking it up.' },
   paid: {
     title: 'Thank you, your plan is yours',
-    lead: 'Your receipt is on its way to your inbox.',
-    leadTo: (email: string): string => `Your receipt is on its way to ${email}.`,
+    lead: 'A week of meals is planned, and its shopping list is written.',
     open: 'Open my plan',
+    receipt: 'Receipt',
+    sent: 'It is on its way to your inbox, too.',
+    sentTo: (email: string): string => `It is on its way to ${email}, too.`,
     rows: {
       plan: 'Plan',
       paid: `Paid${taxNote()}`,
@@ -22,6 +24,7 @@ export const completeWords = {
     /** "$29.99 on November 28, 2026, then every 30 days". */
     nextOn: (price: string, day: string, days: string): string => `${price} on ${day}, then every ${days}`,
     next: 'What happens next',
+    week: 'Cook the next meal, or shop for the week first. Whatever doesn’t suit you can be swapped.',
     forecast: 'Your forecast stays on this device, and you can look at it whenever you like.',
     openForecast: 'Open my forecast',
     cancel: 'You can cancel at any time, in two clicks, and keep what you paid for until it ends.',
