@@ -150,7 +150,8 @@ export const floors: Floors = {
     ['main.tsx'],
   ],
   'src/web/funnel': [
-    ['question-words.ts', 'date-screen-words.ts', 'step-pictures.ts', 'option-picture.tsx', 'step-layout.tsx', 'table'],
+    ['question-words.ts', 'date-screen-words.ts', 'step-pictures.ts', 'option-picture.tsx', 'step-layout.tsx'],
+    ['calendar', 'table'],
     ['home', 'choice', 'measure', 'date-screen.tsx', 'email', 'info', 'loading'],
   ],
   'src/web/member': [

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openStep, storedHero } from '#web/app.fixture.tsx'
 import { storeConditions } from '#web/device/conditions.ts'
@@ -41,4 +41,32 @@ test.each(['2026-11-22', '2028-11-20'])('the first and the last possible day are
   await user.click(screen.getByRole('button', { name: 'Next Step' }))
   await screen.findByRole('heading', { level: 1, name: /half of people like you/ })
   expect(storedHero()).toMatchObject({ eventDate: date })
+})
+
+test('a day is chosen in the calendar, by pointer or by keys, and the field shows it', async () => {
+  const user = await openStep('event-day')
+  const month = await screen.findByRole('table', { name: 'November 2026' })
+  await user.click(within(month).getByRole('button', { name: 'November 30, 2026' }))
+  expect(day().value).toBe('2026-11-30')
+  await user.keyboard('{ArrowDown}{PageDown}{ArrowRight}')
+  await screen.findByRole('table', { name: 'January 2027' })
+  const reached = screen.getByRole('button', { name: 'January 8, 2027' })
+  expect(document.activeElement).toBe(reached)
+  await user.keyboard('{Enter}')
+  expect(day().value).toBe('2027-01-08')
+  expect(reached.getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByRole('status').textContent).toBe('That is in 7 weeks.')
+})
+
+test('the calendar follows what is typed, and offers only days from tomorrow to two years from now', async () => {
+  const user = await openStep('event-day')
+  const today = await screen.findByRole('button', { name: 'November 21, 2026' })
+  expect(today.hasAttribute('disabled')).toBe(true)
+  expect(screen.getByRole('button', { name: 'Month before' }).hasAttribute('disabled')).toBe(true)
+  fireEvent.change(day(), { target: { value: '2028-11-20' } })
+  await screen.findByRole('table', { name: 'November 2028' })
+  expect(screen.getByRole('button', { name: 'November 21, 2028' }).hasAttribute('disabled')).toBe(true)
+  expect(screen.getByRole('button', { name: 'Next month' }).hasAttribute('disabled')).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Month before' }))
+  await screen.findByRole('table', { name: 'October 2028' })
 })

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
 import { answerProblems } from '#domain/answer-problems.ts'
 import { eventLimits } from '#domain/answers/limits.ts'
 import type { JourneyStep } from '#domain/funnel/journey.ts'
@@ -7,6 +7,7 @@ import { addDays, daysBetween } from '#domain/time.ts'
 import { answer, heroStore, useHero } from '#web/device/hero-store.ts'
 import { useHydrated } from '#web/device/hydration.tsx'
 import { likelyHero } from '#web/device/likely-hero.ts'
+import { lazyPage } from '#web/device/page-chunk.tsx'
 import { today } from '#web/device/today.ts'
 import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,6 +16,7 @@ import { FieldError } from '#web/ui/note.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
 import { usePrehydrationText } from '#web/ui/use-prehydration-text.ts'
 import { eventNames } from '#web/words/event-words.ts'
+import type { CalendarProps } from './calendar/calendar.tsx'
 import styles from './date-screen.module.css'
 import { dateScreenWords } from './date-screen-words.ts'
 import { nextStep, questionWords } from './question-words.ts'
@@ -27,6 +29,17 @@ function untilText(days: number): string {
   const weeks = Math.round(days / 7)
   return weeks < 16 ? dateScreenWords.inWeeks(weeks) : dateScreenWords.inMonths(Math.round(days / 30.4))
 }
+
+const Nothing = (): ReactNode => null
+
+/** The calendar below the field, in a chunk of its own. Without it the field is enough. */
+const calendar = lazyPage<CalendarProps>(async () => {
+  try {
+    return (await import('./calendar/calendar.tsx')).Calendar
+  } catch {
+    return Nothing
+  }
+}, 'calendar')
 
 type DateStep = Extract<JourneyStep, { kind: 'date' }>
 
@@ -80,7 +93,19 @@ export function DateScreen({ step }: { step: DateStep }) {
       <p className={styles.until} role="status">
         {isAhead && untilText(daysBetween(today(), day) ?? 0)}
       </p>
-      <AnswerTable slug={step.slug} />
+      <div className={styles.calendar}>
+        {isHydrated && (
+          <Suspense>
+            <calendar.Page
+              day={isAhead ? day : null}
+              first={addDays(today(), eventLimits.minDays)}
+              last={addDays(today(), eventLimits.maxDays)}
+              onChoose={type}
+            />
+          </Suspense>
+        )}
+      </div>
+      <AnswerTable slug={step.slug} look="low" />
       <ActionBar>
         {isChecked && !isAhead && <FieldError id={`${id}-problem`}>{answerProblems.EVENT_DATE_INVALID.say}</FieldError>}
         <Button type="submit" action="next">
