@@ -74,10 +74,11 @@ export function emailHtml(content: EmailContent, locale: LocaleTag): string {
     notice === undefined ? '' : `<p class="notice">${escapeHtml(notice)}</p>`,
     `<h1>${escapeHtml(heading)}</h1>`,
     ...before.map(paragraph),
-    facts.length === 0 ? '' : `<table>${facts.join('')}</table>`,
     action === undefined
       ? ''
       : `<p class="act"><a class="go" href="${escapeHtml(action.link)}">${escapeHtml(action.label)}</a></p>`,
+    // What to do is read before the facts, which are long in a receipt.
+    facts.length === 0 ? '' : `<table>${facts.join('')}</table>`,
     terms === undefined
       ? ''
       : `<h2>${escapeHtml(terms.title)}</h2><table class="terms">${terms.lines.map((line) => `<tr><td>${escapeHtml(line)}</td></tr>`).join('')}</table>`,
@@ -98,8 +99,8 @@ export function emailText(
     ...(notice === undefined ? [] : [notice]),
     heading,
     ...before,
-    ...(rows.length === 0 ? [] : [rows.map(([name, value]) => words.fact(name, value)).join('\n')]),
     ...(action === undefined ? [] : [words.link(action.label, action.link)]),
+    ...(rows.length === 0 ? [] : [rows.map(([name, value]) => words.fact(name, value)).join('\n')]),
     ...(terms === undefined ? [] : [terms.title, terms.lines.join('\n')]),
     ...after,
     ...links.map(({ label, link }) => words.link(label, link)),
