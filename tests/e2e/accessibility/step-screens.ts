@@ -5,6 +5,7 @@ import { confirmedLead } from '../buyer.ts'
 import { goWithin, visit } from '../hydration.ts'
 import { newAddress } from '../new-address.ts'
 import { addressOf, answeredAll, healthy } from '../visitor.ts'
+import { troublesAtLargeText } from './large-text.ts'
 import { outOfReachOnSmall } from './out-of-reach.ts'
 import { sidewaysAtAnyWidth } from './sideways.ts'
 import { violationsOn } from './violations.ts'
@@ -59,3 +60,7 @@ export const troublesOnPhone = (open: Open, steps: readonly Slug[]) =>
 /** What makes each of these steps scroll sideways at one of the widths from 320 to 1920 px. */
 export const sidewaysOnSteps = (open: Open, steps: readonly Slug[]) =>
   inspectSteps(open, 'desktop', steps, sidewaysAtAnyWidth)
+
+/** What lies on other text or is cut off on each of these steps on a phone, with text twice as large. */
+export const largeTextOnSteps = (open: Open, steps: readonly Slug[]) =>
+  inspectSteps(open, 'phone', steps, troublesAtLargeText)
