@@ -3,7 +3,7 @@ import { sauceColour } from '#planner/plate/dish/sauce-colour.ts'
 import { fillOf, ovenDish } from '#planner/plate/dishware/oven-dish.ts'
 import { line, path } from '#planner/plate/shapes/shape.ts'
 import { lit, mix, shaded } from '#planner/plate/svg/colours.ts'
-import { between, flowing, num, type Point, range } from '#planner/plate/svg/path.ts'
+import { between, num } from '#planner/plate/svg/path.ts'
 import { scatter, shrunk } from '#planner/plate/svg/scatter.ts'
 import { strewnOver, within } from './heap.ts'
 import { oilDrops } from './pool.ts'
@@ -28,19 +28,12 @@ export const bake: SceneRenderer = (context) => {
         : colour
       : mash.style.base
   const fill = fillOf(region)
-  const waves = range(7)
-    .map((index) => {
-      const y = region.cy - region.ry + 22 + index * ((region.ry * 2 - 40) / 6)
-      return flowing(
-        range(9).map(
-          (step): Point => [
-            region.cx - region.rx * 0.92 + step * region.rx * 0.23,
-            y + (step % 2 === 0 ? -7 : 7) + between(random, -3, 3),
-          ],
-        ),
-      )
-    })
-    .join('')
+  // The peaks that a fork leaves in mash: short ridges, each across its neighbours.
+  const peaks = scatter(region, 84, random).map(({ x, y }) => {
+    const [length, rise] = [between(random, 17, 27), between(random, 5, 10)]
+    const lean = between(random, -7, 7)
+    return `M${num(x - length / 2)} ${num(y + lean / 2)}q${num(length / 2)} ${num(-rise)} ${num(length)} ${num(-lean)}`
+  })
   const scorched = scatter(region, 22, random)
     .map(({ x, y }) => `M${num(x)} ${num(y)}l${num(between(random, -16, 16))} ${num(between(random, -7, 7))}`)
     .join('')
@@ -51,8 +44,9 @@ export const bake: SceneRenderer = (context) => {
     path(fill, defs.glow(lit(crust, 0.16), shaded(crust, 0.2), 0.2)) +
     (mash === undefined
       ? ''
-      : line(waves, shaded(crust, 0.3), 9, 'opacity=".4"') +
-        line(waves, lit(crust, 0.55), 4.5, 'opacity=".75" transform="translate(-1 -4)"'))
+      : line(peaks.join(''), shaded(crust, 0.38), 9, 'opacity=".55" transform="translate(1 4)"') +
+        line(peaks.join(''), lit(crust, 0.6), 7, 'opacity=".9"') +
+        line(peaks.filter((_, at) => at % 3 === 0).join(''), '#c9853a', 5, 'opacity=".55" transform="translate(0 -1)"'))
   const crumble = crumbly
     ? line(
         scatter(region, 130, random)

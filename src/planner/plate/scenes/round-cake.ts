@@ -7,6 +7,7 @@ import { lit, mix, shaded } from '#planner/plate/svg/colours.ts'
 import { blob, num } from '#planner/plate/svg/path.ts'
 import { disc, scatter } from '#planner/plate/svg/scatter.ts'
 import { strewnOver, tossed } from './heap.ts'
+import { pizza } from './pizza.ts'
 import { drizzle } from './pool.ts'
 import { bare, drawn, merged, type SceneRenderer, sizeOf, tagged } from './scene-context.ts'
 
@@ -14,6 +15,7 @@ const RAW = /fennel$|rocket|salad-leaves|tomato|cucumber|radish|little-gem|water
 
 /** A round cake from the pan: pancake of chickpea flour, okonomiyaki, potato tortilla. */
 export const round: SceneRenderer = (context) => {
+  if (/pizza/.test(context.dish.title)) return pizza(context)
   const { dish, defs, chance, setting } = context
   const random = chance('cake')
   const inPan = /farinata/.test(dish.title)
