@@ -33,7 +33,7 @@ export function AwayMeal({ view, place, meal, changes, cachedAt }: AwayMealProps
         {date >= today() && (
           <button
             type="button"
-            className={styles.swap}
+            className={styles.first}
             data-action="home"
             aria-disabled={changes.isBusy || undefined}
             onClick={changes.comeHome}

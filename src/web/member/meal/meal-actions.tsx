@@ -16,19 +16,22 @@ type DishActionsProps = {
   readonly place: DishPlace
   readonly dish: DishView
   readonly changes: MealChanges
+  /** What is done with a meal before all else: it is cooked. */
+  readonly first?: ReactNode
   /** Further actions on the meal. */
   readonly children?: ReactNode
 }
 
 /** The actions on a dish: swap it, make it a favourite, or never get it again. */
-export function DishActions({ place, dish, changes, children }: DishActionsProps) {
+export function DishActions({ place, dish, changes, first, children }: DishActionsProps) {
   const { member, isBusy, favour, dislike } = changes
   const isFavourite = member?.favourites.some(({ recipe }) => recipe === dish.recipe) ?? null
   const isMain = place.dish === 0
   return (
     <div className={styles.actions}>
+      {first}
       <Link
-        className={isMain ? styles.swap : styles.action}
+        className={isMain && first === undefined ? styles.first : styles.action}
         to={memberPages.swap.path(place)}
         {...(!isMain && { label: mealWords.swapOf(dish.title) })}
       >
@@ -59,12 +62,18 @@ export function MealActions({ view, place, meal, main, changes }: MealActionsPro
   const isLocked = meal.locked === true
   const later = meal.leftoverOf === null ? meal.keepsFor.map((at) => ({ place: at, name: mealOfDay(view, at) })) : []
   return (
-    <DishActions place={{ ...place, dish: 0 }} dish={main} changes={changes}>
-      {meal.leftoverOf === null && (
-        <Link className={styles.action} to={memberPages.cook.path({ ...place, screen: null })}>
-          {mealWords.cook}
-        </Link>
-      )}
+    <DishActions
+      place={{ ...place, dish: 0 }}
+      dish={main}
+      changes={changes}
+      first={
+        meal.leftoverOf === null ? (
+          <Link className={styles.first} to={memberPages.cook.path({ ...place, screen: null })}>
+            {mealWords.cook}
+          </Link>
+        ) : undefined
+      }
+    >
       <button
         type="button"
         className={styles.action}
