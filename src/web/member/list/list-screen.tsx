@@ -79,7 +79,7 @@ function List({ list, member, cachedAt }: { list: ShownList; member: MemberView;
           {list.total > 0 && list.ticked === list.total && (
             <p className={styles.done}>
               {listWords.done}
-              <Celebration mark={`list ${member.startsOn} ${list.week}`} />
+              <Celebration mark={`list-${member.startsOn}-${list.week}`} />
             </p>
           )}
           <Aisles list={list} isHidden={hidden.isHidden} onTick={tick} />

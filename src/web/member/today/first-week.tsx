@@ -26,7 +26,7 @@ export function FirstWeek({ day, view, diary, member, now }: FirstWeekProps) {
     <section className={styles.card} aria-labelledby="first-week">
       <h2 id="first-week">{todayWords.firstWeek.title}</h2>
       <p>{todayWords.firstWeek.eaten(sum(eaten), sum(days.map((meals) => meals.length)))}</p>
-      <Celebration mark={`week ${member.startsOn}`} />
+      <Celebration mark={`week-${member.startsOn}`} />
     </section>
   )
 }

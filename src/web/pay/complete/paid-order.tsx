@@ -27,7 +27,7 @@ export function PaidOrder({ order }: { order: OrderView }) {
         <div className={styles.table}>
           <FirstDay />
         </div>
-        <Celebration mark={`order ${order.id}`} />
+        <Celebration mark={`order-${order.id}`} />
       </Cloth>
       <div className={styles.part}>
         {order.sandbox && <SandboxBanner about="order" />}
