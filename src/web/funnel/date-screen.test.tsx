@@ -55,7 +55,7 @@ test('a day is chosen in the calendar, by pointer or by keys, and the field show
   await user.keyboard('{Enter}')
   expect(day().value).toBe('2027-01-08')
   expect(reached.getAttribute('aria-pressed')).toBe('true')
-  expect(screen.getByRole('status').textContent).toBe('That is in 7 weeks.')
+  expect(screen.getByRole('status').textContent).toBe('That’s in 7 weeks.')
 })
 
 test('the calendar follows what is typed, and offers only days from tomorrow to two years from now', async () => {

@@ -12,7 +12,8 @@ import { completeWords } from './complete-words.ts'
 import { OpenOrder } from './open-order.tsx'
 import { PaidOrder } from './paid-order.tsx'
 
-function OrderPart({ watch, refetch }: ReturnType<typeof useOrder>) {
+function OrderPart() {
+  const { watch, refetch } = useOrder()
   switch (watch.kind) {
     case 'loading':
       return <Said {...completeWords.loading} />
@@ -55,11 +56,9 @@ const Said = ({ title, lead }: { title: string; lead: string }) => (
 
 /** The last page: what was bought, or the state of the payment. It trusts only the server, never its own address. */
 export function CompletePage() {
-  const order = useOrder()
-  const isPaid = order.watch.kind === 'known' && order.watch.status === 'paid'
   return (
-    <Page step="complete" header={<PageHeader />} panes={isPaid ? cloth.panes : undefined}>
-      <OrderPart {...order} />
+    <Page step="complete" header={<PageHeader />} panes={cloth.panes}>
+      <OrderPart />
     </Page>
   )
 }
