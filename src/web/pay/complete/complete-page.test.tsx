@@ -23,7 +23,7 @@ test('a paid order shows what is next, the first day and a receipt', async () =>
   openComplete({ ...orderOf({}), 'GET /api/v2/member/weeks/1': ok(weekExample()) })
   await screen.findByRole('heading', { level: 1, name: 'Thank you, your plan is yours' })
   await screen.findByRole('heading', { level: 2, name: 'Your first day is ready' })
-  screen.getByText('It is on its way to ada@example.com, too.')
+  screen.getByText('It’s on its way to ada@example.com, too.')
   screen.getByText('G2MWF-ZVVFR')
   expect(screen.getByText('Next payment').parentElement?.textContent).toContain('$29.99 on November 28, 2026')
   screen.getByRole('button', { name: 'Open my plan' })

@@ -11,8 +11,8 @@ export const completeWords = {
     lead: 'A week of meals is planned, and its shopping list is written.',
     open: 'Open my plan',
     receipt: 'Receipt',
-    sent: 'It is on its way to your inbox, too.',
-    sentTo: (email: string): string => `It is on its way to ${email}, too.`,
+    sent: 'It’s on its way to your inbox, too.',
+    sentTo: (email: string): string => `It’s on its way to ${email}, too.`,
     rows: {
       plan: 'Plan',
       paid: `Paid${taxNote()}`,
