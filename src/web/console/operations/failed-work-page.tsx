@@ -10,6 +10,7 @@ import { momentText } from '#web/console/ui/moment-text.ts'
 import { Done, Panel, Problem } from '#web/console/ui/panel.tsx'
 import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
 import { parserOf } from '#web/device/parser-of.ts'
+import { jobWords } from './job-words.ts'
 import { PhotoServicePanel } from './photo-service-panel.tsx'
 import { WaitingWorkPanel } from './waiting-work-panel.tsx'
 
@@ -23,7 +24,7 @@ const ofOneThing: ReadonlySet<string> = new Set(['send-email', 'report-purchase'
 
 const jobColumns = (retry: Retry): readonly Column<Job>[] => [
   { title: 'Given up', value: ({ failedAt }) => momentText(failedAt) },
-  { title: 'Job', value: ({ name }) => name },
+  { title: 'Job', value: ({ name }) => jobWords[name] ?? name.replaceAll('-', ' ') },
   { title: 'Tries', isNumber: true, value: ({ tries }) => tries },
   { title: 'Reason', value: ({ reason }) => reason },
   {
