@@ -11,7 +11,7 @@ export const gambasAlAjilloWords = {
       written: 'Dry the {prawns} well and {salt} them.',
       'chestnut-mushrooms': 'Wipe the {chestnut-mushrooms} clean and {salt} them.',
     },
-    'Start {garlic} and {chilli-flakes} in cold {olive-oil} in a small frying pan and warm them up together. Go on the moment the slices begin to move and turn cream.',
+    'Start {garlic} and {chilli-flakes} in cold {olive-oil} in a small frying pan and warm them up together. Go on the moment the slices begin to move and look creamy white.',
     [
       {
         written: 'Turn up the heat, add the {prawns} in one layer and flip each when its underside is coral.',
