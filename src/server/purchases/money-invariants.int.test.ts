@@ -196,7 +196,7 @@ test('a lower payment than agreed grants nothing and is recorded as a finding', 
     .where('recipient', '=', email)
     .where('kind', '=', 'receipt')
     .executeTakeFirstOrThrow()
-  expect(JSON.stringify(mail)).toContain('not what was agreed')
+  expect(JSON.stringify(mail)).toContain("isn't what was agreed")
   expect(JSON.stringify(mail)).not.toContain('your plan is yours')
 })
 

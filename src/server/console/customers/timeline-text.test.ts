@@ -32,6 +32,6 @@ test.each(['subscription past_due', 'subscription canceled', 'charge requires_ac
 )
 
 test('a refused act is said as its operator read it', () => {
-  expect(refusalText('CUSTOMER_UNKNOWN')).toMatch(/^There is no such customer/)
+  expect(refusalText('CUSTOMER_UNKNOWN')).toMatch(/^There’s no such customer/)
   expect(refusalText('because')).toBe('because')
 })
