@@ -35,9 +35,9 @@ async function reportTimes(db: Database): Promise<readonly Row[]> {
   const reports: Readonly<Record<string, () => Promise<unknown>>> = {
     headline: () => readHeadline(source, period),
     funnel: () => readFunnel(db, period),
-    'funnel of a country': () => readFunnel(db, period, { dimension: 'country', value: 'DE' }),
-    'breakdown by country': () => readBreakdown(source, period, 'country'),
-    'breakdown by source': () => readBreakdown(source, period, 'source'),
+    'funnel of a country': () => readFunnel(db, period, [{ dimension: 'country', values: ['DE'] }]),
+    'breakdown by country': () => readBreakdown(source, period, { dimension: 'country' }),
+    'breakdown by source': () => readBreakdown(source, period, { dimension: 'source' }),
     answers: () => readAnswers(db, period, 'cooking-skill'),
     subscriptions: () => readSubscriptions(source, period),
     recurring: () => readRecurring(source, false),

@@ -12,3 +12,4 @@ select create_distributed_table('identity_links', 'visitor_id', colocate_with =>
 select create_distributed_table('tracking_choices', 'visitor_id', colocate_with => 'visitors');
 select create_distributed_table('experiment_exposures', 'visitor_id', colocate_with => 'visitors');
 select create_distributed_table('funnel_visitors', 'visitor_id', colocate_with => 'visitors');
+select create_distributed_table('funnel_visits', 'visitor_id', colocate_with => 'visitors');

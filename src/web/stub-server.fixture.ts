@@ -19,9 +19,9 @@ type Call = {
 }
 /**
  * Replies by method and path, such as "PUT /api/v2/member/settings". Each is a reply, or a function that makes one from
- * the request's body, at once or later.
+ * the request's body and query, at once or later.
  */
-export type Replies = Readonly<Record<string, Reply | ((body: unknown) => Reply | Promise<Reply>)>>
+export type Replies = Readonly<Record<string, Reply | ((body: unknown, query: string) => Reply | Promise<Reply>)>>
 
 export const ok = (body: unknown): Reply => ({ status: 200, body })
 export const refused = (code: string, message = code, status = 409): Reply => ({ status, body: { code, message } })
@@ -69,7 +69,10 @@ export function stubServer(replies: Replies) {
     const abort = new Promise<never>((_, reject) =>
       init.signal?.addEventListener('abort', () => reject(new DOMException('Given up.', 'AbortError'))),
     )
-    const { status, body: content } = await Promise.race([typeof reply === 'function' ? reply(body) : reply, abort])
+    const { status, body: content } = await Promise.race([
+      typeof reply === 'function' ? reply(body, search) : reply,
+      abort,
+    ])
     return followed(new Response(JSON.stringify(content), { status }))
   }
   vi.stubGlobal('fetch', answer)

@@ -14,6 +14,7 @@ const visitorTables = [
   'tracking_choices',
   'experiment_exposures',
   'funnel_visitors',
+  'funnel_visits',
 ] as const
 
 /** Tables that stay in one place although they name visitors: what a lead became, and who waits to be counted. */

@@ -49,7 +49,7 @@ export async function reportTotals(source: FiguresSource): Promise<{
   const { now: headline } = await readHeadline(source, always)
   const breakdowns: Record<string, string> = {}
   for (const dimension of ['source', 'campaign', 'device'] as const) {
-    const { rows, unattributed } = await readBreakdown(source, always, dimension)
+    const { rows, unattributed } = await readBreakdown(source, always, { dimension })
     breakdowns[`breakdown by ${dimension}`] = sums(
       plus(rows.flatMap(({ revenue }) => revenue ?? [])),
       plus(unattributed),

@@ -36,6 +36,7 @@ const visitorTables = [
   'tracking_choices',
   'experiment_exposures',
   'funnel_visitors',
+  'funnel_visits',
   'funnel_waiting',
 ] as const
 

@@ -113,7 +113,7 @@ test('each step shows the exits among its own views, and the biggest leak is nam
   expect(of('purchase')).toMatchObject({ views: 3, exitShare: null })
   expect(of('height')?.medianMs).toBeGreaterThan(3300)
   expect(of('height')?.medianMs).toBeLessThan(4800)
-  const german = await read<FunnelReply>(consoleRoutes.funnel, `${period}&dimension=country&value=DE`)
+  const german = await read<FunnelReply>(consoleRoutes.funnel, `${period}&filter=country%3DDE`)
   expect(german.entered).toBe(53)
 })
 
@@ -144,12 +144,14 @@ test('the breakdown by path covers confirmed addresses, and hides figures of few
   const { rows } = await read<BreakdownReply>(consoleRoutes.breakdown, `${period}&dimension=path`)
   expect(rows).toEqual([
     {
-      ...{ value: 'female', visitors: 12, emailPages: 12, paywalls: 12, purchases: null },
+      ...{ value: 'female', also: null, spellings: [], visitors: 12, emailPages: 12, paywalls: 12, purchases: null },
       ...{ interval: null, isTooSmall: true, revenue: null },
     },
   ])
-  const steps = await operator.get(`${consoleRoutes.funnel}?${period}&dimension=path&value=female`)
+  const steps = await operator.get(`${consoleRoutes.funnel}?${period}&filter=path%3Dfemale`)
   expect(steps.statusCode).toBe(400)
+  const narrowed = await operator.get(`${consoleRoutes.breakdown}?${period}&dimension=path&filter=country%3DDE`)
+  expect(refusalIn(narrowed)).toEqual([400, 'QUERY_INVALID', 'dimension'])
 })
 
 test('answers cover confirmed addresses, and hide counts below ten people', async () => {

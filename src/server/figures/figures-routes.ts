@@ -21,12 +21,12 @@ import { Problem } from '#domain/problem.ts'
 import type { RouteGroup } from '#server/http/add-routes.ts'
 import { refusals } from '#server/http/refusals.ts'
 import { type ConsoleArea, consoleRefusals } from '#server/operators/operator-gate.ts'
-import { periodOf } from './asked-period.ts'
+import { filterOf, periodOf } from './asked-period.ts'
 import { figuresSource } from './figures-source.ts'
 import { readAnswers } from './read-answers.ts'
 import { readBreakdown } from './read-breakdown.ts'
 import { readCohorts } from './read-cohorts.ts'
-import { everyone, readFunnel } from './read-funnel.ts'
+import { readFunnel } from './read-funnel.ts'
 import { readHeadline } from './read-headline.ts'
 import { readLive } from './read-live.ts'
 import { readRecurring } from './read-recurring.ts'
@@ -45,7 +45,7 @@ const funnel = {
   response: { 200: FunnelReply, ...refused },
 }
 const breakdown = {
-  summary: 'Visitors and purchases by one trait',
+  summary: 'Visitors and purchases by one trait or two, perhaps only those with others',
   querystring: BreakdownQuery,
   response: { 200: BreakdownReply, ...refused },
 }
@@ -85,19 +85,23 @@ export function figureRoutes({ services }: ConsoleArea): RouteGroup {
   return async (app) => {
     app.get(consoleRoutes.headline, { schema: headline, config }, ({ query }) => readHeadline(source, periodOf(query)))
 
-    app.get(consoleRoutes.funnel, { schema: funnel, config }, async ({ query: { dimension, value, ...period } }) => {
-      const slice = dimension === undefined || value === undefined ? everyone : { dimension, value }
-      const figures = await readFunnel(source.db, periodOf(period), slice)
-      return { ...figures, steps: [...figures.steps] }
-    })
-
-    app.get(consoleRoutes.breakdown, { schema: breakdown, config }, ({ query: { dimension, ...period } }) =>
-      readBreakdown(source, periodOf(period), dimension),
+    app.get(consoleRoutes.funnel, { schema: funnel, config }, ({ query }) =>
+      readFunnel(source.db, periodOf(query), filterOf(query)),
     )
 
-    app.get(consoleRoutes.stepBreakdown, { schema: stepBreakdown, config }, async ({ query: { step, ...period } }) => {
+    app.get(consoleRoutes.breakdown, { schema: breakdown, config }, ({ query }) => {
+      const { dimension, also = null } = query
+      const filter = filterOf(query)
+      // The path is an answer: small groups of it would tell what one person answered.
+      if (dimension === 'path' && (also !== null || filter.length > 0)) throw new Problem('QUERY_INVALID', 'dimension')
+      if (also === dimension) throw new Problem('QUERY_INVALID', 'also')
+      return readBreakdown(source, periodOf(query), { dimension, also, filter })
+    })
+
+    app.get(consoleRoutes.stepBreakdown, { schema: stepBreakdown, config }, async ({ query }) => {
+      const { step } = query
       if (funnelPlace(step) === null) throw new Problem('NOT_FOUND')
-      return readStepBreakdown(source.db, periodOf(period), step)
+      return readStepBreakdown(source.db, periodOf(query), step, filterOf(query))
     })
 
     app.get(consoleRoutes.answers, { schema: answers, config }, async ({ query: { question, ...period } }) => {

@@ -1,21 +1,84 @@
 import { sql } from 'kysely'
-import { hideSmallCells } from '#analytics/answers/hide-small-cells.ts'
 import { SMALLEST_SAMPLE } from '#analytics/funnel/funnel-report.ts'
-import { type Dimension, UNKNOWN } from '#analytics/funnel/traits.ts'
+import type { TrafficFilter } from '#analytics/funnel/traffic-filter.ts'
+import type { Dimension } from '#analytics/funnel/traits.ts'
 import { wilsonInterval } from '#analytics/statistics/wilson.ts'
 import type { BreakdownReply } from '#domain/api/console/figures.ts'
+import type { Money } from '#domain/billing/money.ts'
 import type { FiguresSource } from './figures-source.ts'
+import { countFiltered } from './filtered-visits.ts'
 import { funnelSums } from './funnel-sums.ts'
-import { momentsOf, type Period } from './period.ts'
+import { hideSmallCounts } from './hide-small-counts.ts'
+import type { Period } from './period.ts'
+import { type RevenueRow, readRevenueBy } from './read-revenue-by.ts'
+import { readSourceNames, storedTraits } from './source-names.ts'
 
-/** The values of one dimension, those with most visitors first. */
+/** What a breakdown is of: everybody who entered in the period, or those who meet every condition; by one dimension or two. */
+export type AskedBreakdown = {
+  readonly dimension: Dimension
+  readonly also?: Dimension | null
+  readonly filter?: TrafficFilter
+}
+
+export type Counts = {
+  readonly value: string
+  readonly also: string
+  readonly visitors: number
+  readonly emailPages: number
+  readonly paywalls: number
+  readonly purchases: number
+}
+
+/** Rows that are shown, those with most visitors: two dimensions can have tens of thousands. */
+const ROWS_MOST = 500
+
+/** The values of one or two dimensions, those with most visitors first. */
 export async function readBreakdown(
   source: FiguresSource,
   period: Period,
-  dimension: Dimension,
+  { dimension, also = null, filter = [] }: AskedBreakdown,
 ): Promise<BreakdownReply> {
+  const names = await readSourceNames(source.db)
+  const needed = storedTraits(filter, names)
+  const isWhole = filter.length === 0 && also === null
+  const stored = isWhole
+    ? await countEveryone(source, period, dimension)
+    : await countFiltered(source.db, period, needed, { dimension, also })
+  const paid = await readRevenueBy(source, period, { dimension, also, needed })
+  const shown = <Row extends { value: string | null; also: string }>(row: Row): Row => ({
+    ...row,
+    value: row.value === null ? null : names.shown(dimension, row.value),
+    also: also === null ? '' : names.shown(also, row.also),
+  })
+  const counts = sumsOf(stored.map(shown))
+  const revenue = Map.groupBy(paid.map(shown), keyOf)
+  const all = [...counts, ...onlyPaid(counts, revenue)].toSorted((a, b) => b.visitors - a.visitors)
+  const rows = all.slice(0, ROWS_MOST)
+  const apart = revenue.get(keyOf({ value: null, also: '' })) ?? []
+  return {
+    rows: (dimension === 'path' ? hideSmallCounts(rows) : rows).map((row) => ({
+      ...row,
+      also: also === null ? null : row.also,
+      spellings: [...new Set(stored.map(({ value }) => value))]
+        .filter((value) => value !== row.value && names.shown(dimension, value) === row.value)
+        .toSorted(),
+      interval: row.purchases === null || row.visitors === null ? null : wilsonInterval(row.purchases, row.visitors),
+      isTooSmall: row.visitors !== null && row.visitors < SMALLEST_SAMPLE,
+      revenue: row.purchases === null ? null : amountsOf(revenue.get(keyOf(row))),
+    })),
+    more: all.length - rows.length,
+    unattributed: amountsOf(apart),
+    unattributedBuyers: apart.reduce((sum, { buyers }) => sum + buyers, 0),
+  }
+}
+
+const keyOf = ({ value, also }: { readonly value: string | null; readonly also: string }): string =>
+  value === null ? '' : `=${value}=${also}`
+
+/** From the daily sums, with those who are present. */
+async function countEveryone(source: FiguresSource, period: Period, dimension: Dimension): Promise<readonly Counts[]> {
   const { rows } = await sql<Counts>`
-    select value,
+    select value, '' as also,
       coalesce(sum(views) filter (where step = 'home'), 0)::bigint as visitors,
       coalesce(sum(views) filter (where step = 'confirm-email'), 0)::bigint as "emailPages",
       coalesce(sum(views) filter (where step = 'pay'), 0)::bigint as paywalls,
@@ -24,99 +87,39 @@ export async function readBreakdown(
     where dimension = ${dimension} and day between ${period.from} and ${period.to}
       and step in ('home', 'confirm-email', 'pay', 'purchase')
     group by value having sum(views) > 0 order by visitors desc, value`.execute(source.db)
-  const revenue = await revenueBy(source, period, dimension)
-  const counts = [...rows, ...onlyPaid(rows, revenue)]
-  return {
-    rows: (dimension === 'path' ? withoutSmallCells(counts) : counts).map((row) => ({
-      ...row,
-      interval: row.purchases === null || row.visitors === null ? null : wilsonInterval(row.purchases, row.visitors),
-      isTooSmall: row.visitors !== null && row.visitors < SMALLEST_SAMPLE,
-      revenue: row.purchases === null ? null : amountsOf(revenue.get(row.value)),
-    })),
-    unattributed: amountsOf(revenue.get(null)),
-    unattributedBuyers: revenue.get(null)?.reduce((sum, { buyers }) => sum + buyers, 0) ?? 0,
-  }
+  return rows
+}
+
+/** Adds up the values that are shown as one. */
+function sumsOf(rows: readonly Counts[]): readonly Counts[] {
+  return [...Map.groupBy(rows, keyOf).values()].flatMap((own) => {
+    const [first] = own
+    const total = (count: 'visitors' | 'emailPages' | 'paywalls' | 'purchases') =>
+      own.reduce((sum, row) => sum + row[count], 0)
+    return first === undefined
+      ? []
+      : {
+          ...{ value: first.value, also: first.also, visitors: total('visitors'), emailPages: total('emailPages') },
+          ...{ paywalls: total('paywalls'), purchases: total('purchases') },
+        }
+  })
 }
 
 /** Rows for values of which there is money, but no counted visitor in the period. */
-function onlyPaid(rows: readonly Counts[], revenue: ReadonlyMap<string | null, readonly Sum[]>): readonly Counts[] {
-  const known = new Set(rows.map(({ value }) => value))
-  return [...revenue].flatMap(([value, sums]) =>
-    value === null || known.has(value)
-      ? []
-      : [
-          {
-            value,
-            visitors: 0,
-            emailPages: 0,
-            paywalls: 0,
-            purchases: sums.reduce((sum, { buyers }) => sum + buyers, 0),
-          },
-        ],
-  )
+function onlyPaid(rows: readonly Counts[], revenue: ReadonlyMap<string, readonly RevenueRow[]>): readonly Counts[] {
+  const known = new Set(rows.map(keyOf))
+  return [...revenue].flatMap(([key, sums]) => {
+    const [first] = sums
+    if (first === undefined || first.value === null || known.has(key)) return []
+    const purchases = sums.reduce((sum, { buyers }) => sum + buyers, 0)
+    return { value: first.value, also: first.also, visitors: 0, emailPages: 0, paywalls: 0, purchases }
+  })
 }
 
-const counted = ['visitors', 'emailPages', 'paywalls', 'purchases'] as const
-type Counted = (typeof counted)[number]
-type Counts = { readonly value: string } & Readonly<Record<Counted, number>>
-type ShownCounts = { readonly value: string } & Readonly<Record<Counted, number | null>>
-
-/** Hides counts that could identify one person, as in the distribution of answers; the totals are known. */
-function withoutSmallCells(rows: readonly Counts[]): readonly ShownCounts[] {
-  const shown = new Map(
-    counted.map((name) => {
-      const cells = hideSmallCells(
-        rows.map((row) => ({ answer: row.value, count: row[name] })),
-        { addsUp: true },
-      )
-      return [name, new Map(cells.map(({ answer, count }) => [answer, count]))]
-    }),
-  )
-  const count = (name: Counted, value: string) => shown.get(name)?.get(value) ?? null
-  return rows.map(({ value }) => ({
-    value,
-    visitors: count('visitors', value),
-    emailPages: count('emailPages', value),
-    paywalls: count('paywalls', value),
-    purchases: count('purchases', value),
+/** One amount for each currency. */
+function amountsOf(sums: readonly RevenueRow[] = []): Money[] {
+  return [...Map.groupBy(sums, ({ currency }) => currency)].map(([currency, own]) => ({
+    currency,
+    minor: own.reduce((sum, { minor }) => sum + minor, 0),
   }))
-}
-
-const amountsOf = (sums: readonly Sum[] = []) => sums.map(({ currency, minor }) => ({ currency, minor }))
-
-type Sum = { readonly value: string | null; readonly currency: string; readonly minor: number; readonly buyers: number }
-
-/**
- * What visitors who entered in the period have paid so far, minus refunds and disputes, by value. Null stands for customers
- * who first paid in the period and belong to no counted visitor: over all time the values and they add up to the ledger.
- */
-async function revenueBy({ db, livemode }: FiguresSource, period: Period, dimension: Dimension) {
-  const { start, end } = momentsOf(period)
-  const { rows } = await sql<Sum>`
-    with buyers as (
-      select distinct on (lead_id) lead_id, at from ledger_entries
-      where livemode = ${livemode} and at >= ${start}::timestamptz - interval '1 day'
-        and kind = 'charge' and number = 1 and cause = 'initial'
-      order by lead_id, at
-    ), placed as (
-      select buyers.lead_id, visitors.visitor_id, visitors.traits from buyers
-      left join visitor_leads using (lead_id)
-      left join funnel_visitors visitors on visitors.visitor_id = visitor_leads.visitor_id
-      where case when visitors.visitor_id is null then buyers.at else entered_at end >= ${start}
-        and case when visitors.visitor_id is null then buyers.at else entered_at end < ${end}
-    ), valued as (
-      -- Whoever was counted before a dimension existed has no value of it.
-      select lead_id, coalesce(substr(trait, ${dimension.length + 2}::int), ${UNKNOWN}) as value
-      from placed left join lateral unnest(traits) as trait on trait like ${`${dimension}=%`}
-      where visitor_id is not null and (trait is not null or ${dimension} <> 'variant')
-      union all select lead_id, null from placed where visitor_id is null
-    ), kept as (
-      -- Nothing of a buyer is older than their first payment.
-      select lead_id, currency, sum(moved_minor) as minor from ledger_entries
-      where livemode = ${livemode} and kind not in ('fee', 'payout') and at >= ${start}::timestamptz - interval '1 day'
-      group by lead_id, currency
-    )
-    select value, currency, sum(minor)::bigint as minor, count(distinct lead_id)::int as buyers
-    from valued join kept using (lead_id) group by 1, 2 order by 3 desc`.execute(db)
-  return Map.groupBy(rows, (row) => row.value)
 }

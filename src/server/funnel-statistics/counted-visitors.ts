@@ -3,6 +3,7 @@ import type { CountedVisitor } from '#analytics/funnel/count-visitor.ts'
 import { dimensions, type Trait } from '#analytics/funnel/traits.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { checkerOf } from '#server/platform/schema/checker.ts'
+import { storeVisits } from './store-visits.ts'
 
 /** A counted visitor, with what determines when it is counted again. */
 export type CountedRow = {
@@ -43,6 +44,7 @@ export async function storeCounted(trx: Trx, ids: readonly string[], rows: reado
   const kept = new Set(rows.map(({ visitorId }) => visitorId))
   const gone = ids.filter((id) => !kept.has(id))
   if (gone.length > 0) await trx.deleteFrom('funnel_visitors').where('visitor_id', 'in', gone).execute()
+  await storeVisits(trx, gone, rows)
   if (rows.length === 0) return
   await trx
     .insertInto('funnel_visitors')

@@ -72,9 +72,16 @@ test('headline: visitors counted from their steps, money from the ledger', async
 
 test('funnel: views and exits of every step, for everyone and for one country', async () => {
   for (const [slice, condition] of [
-    [undefined, sql`true`],
-    [{ dimension: 'country', value: 'DE' }, sql`country = 'DE'`],
-    [{ dimension: 'platform', value: 'Instagram' }, sql`in_app_browser = 'Instagram'`],
+    [[], sql`true`],
+    [[{ dimension: 'country', values: ['DE'] }], sql`country = 'DE'`],
+    [[{ dimension: 'platform', values: ['Instagram'] }], sql`in_app_browser = 'Instagram'`],
+    [
+      [
+        { dimension: 'country', values: ['DE', 'FR'] },
+        { dimension: 'platform', values: ['Instagram'] },
+      ],
+      sql`country in ('DE', 'FR') and in_app_browser = 'Instagram'`,
+    ],
   ] as const) {
     const { steps } = await readFunnel(db, period, slice)
     const plain = await recountedSteps(condition)
@@ -105,7 +112,7 @@ test('exits from a step by country and by app', async () => {
 })
 
 test('breakdown: visitors, purchases and their payments less refunds, by source', async () => {
-  const { rows } = await readBreakdown(source, period, 'source')
+  const { rows } = await readBreakdown(source, period, { dimension: 'source' })
   const trait = sql`coalesce(utm_source, 'direct')`
   expect(rows.map(({ value }) => value).sort()).toEqual(['direct', 'letter'])
   for (const { value, visitors, paywalls, purchases, revenue } of rows) {

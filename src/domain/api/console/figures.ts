@@ -16,17 +16,21 @@ const funnelDimensions = [
 const FunnelDimension = Type.Enum(funnelDimensions)
 const Dimension = Type.Enum([...funnelDimensions, 'path'] as const)
 const period = { from: Day, to: Day } as const
-const Value = text({ maxLength: 60 })
 
 /** Calendar days in UTC, both included. */
 export const PeriodQuery = Type.Object(period, { additionalProperties: false })
-export const FunnelQuery = Type.Object(
-  { ...period, dimension: Type.Optional(FunnelDimension), value: Type.Optional(Value) },
+/** Conditions that visitors must meet, as `source=facebook,instagram;country=DE`. */
+const Filter = Type.Optional(text({ maxLength: 1500 }))
+export const FunnelQuery = Type.Object({ ...period, filter: Filter }, { additionalProperties: false })
+export const BreakdownQuery = Type.Object(
+  { ...period, dimension: Dimension, also: Type.Optional(FunnelDimension), filter: Filter },
   { additionalProperties: false },
 )
-export const BreakdownQuery = Type.Object({ ...period, dimension: Dimension }, { additionalProperties: false })
 const Slug = Type.String({ pattern: '^[a-z0-9-]{1,40}$' })
-export const StepBreakdownQuery = Type.Object({ ...period, step: Slug }, { additionalProperties: false })
+export const StepBreakdownQuery = Type.Object(
+  { ...period, step: Slug, filter: Filter },
+  { additionalProperties: false },
+)
 export const AnswersQuery = Type.Object({ ...period, question: Slug }, { additionalProperties: false })
 
 const HeadlineFigures = Type.Object({
@@ -85,6 +89,8 @@ export const AnnotationRequest = Type.Object(
 export const FunnelReply = Type.Object({
   entered: Count,
   biggestLeak: orNull(Type.String()),
+  /** Whether times, steps back and mistakes are known: not for several conditions. */
+  hasTimes: Type.Boolean(),
   steps: Type.Array(
     Type.Object({
       step: Type.String(),
@@ -106,6 +112,10 @@ export const BreakdownReply = Type.Object({
   rows: Type.Array(
     Type.Object({
       value: Type.String(),
+      /** The value of the second dimension; null if there is none. */
+      also: orNull(Type.String()),
+      /** Other spellings that are counted under this source. */
+      spellings: Type.Array(Type.String()),
       /** A count is null if so few people are behind it that it is hidden. */
       visitors: orNull(Count),
       emailPages: orNull(Count),
@@ -117,6 +127,8 @@ export const BreakdownReply = Type.Object({
       revenue: orNull(Amounts),
     }),
   ),
+  /** Rows with fewer visitors that are left out. */
+  more: Count,
   /** Revenue of customers who first paid in the period and belong to no counted visitor. */
   unattributed: Amounts,
   /** How many such customers there are. */

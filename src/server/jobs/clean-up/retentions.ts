@@ -47,6 +47,18 @@ export const retentions: readonly Retention[] = [
     },
     overdueSince: async () => null,
   },
+  {
+    name: 'sets of traits',
+    // By the database's clock, with which they are noted: a few days longer than the visitors who had them.
+    deleteSome: async ({ db, config }) => {
+      const { numAffectedRows = 0n } = await sql`
+        delete from funnel_trait_sets where ctid = any(array(
+          select ctid from funnel_trait_sets where last_on < current_date - ${config.measurementKeptDays + 3}::int
+          order by last_on limit ${ROWS_AT_ONCE}))`.execute(db)
+      return Number(numAffectedRows)
+    },
+    overdueSince: async () => null,
+  },
   { name: 'erased people', deleteSome: forgetSomeErased, overdueSince: oldestErasedSince },
   { name: 'old visitors', deleteSome: forgetSomeOldVisitors, overdueSince: oldestVisitorSince },
   { name: 'days of measurements', deleteSome: dropOldDay, overdueSince: oldestDaySince },

@@ -604,6 +604,16 @@ create table funnel_progress (
   constraint funnel_progress_is_only_check CHECK (is_only)
 );
 
+create table funnel_trait_sets (
+  id integer generated always as identity not null,
+  digest text not null,
+  traits text[] not null,
+  last_on date not null,
+  constraint funnel_trait_sets_pkey PRIMARY KEY (id),
+  constraint funnel_trait_sets_digest_check CHECK ((length(digest) = 32)),
+  constraint funnel_trait_sets_digest_key UNIQUE (digest)
+);
+
 create table funnel_values (
   dimension text not null,
   value text not null,
@@ -624,6 +634,17 @@ create table funnel_visitors (
   has_paid boolean not null,
   constraint funnel_visitors_pkey PRIMARY KEY (visitor_id),
   constraint funnel_visitors_flow_check CHECK ((flow > 0))
+);
+
+create table funnel_visits (
+  visitor_id uuid not null,
+  day date not null,
+  flow smallint not null,
+  trait_set integer not null,
+  seen bigint not null,
+  exit_place smallint,
+  constraint funnel_visits_pkey PRIMARY KEY (visitor_id),
+  constraint funnel_visits_flow_check CHECK ((flow > 0))
 );
 
 create table funnel_waiting (
@@ -1373,6 +1394,15 @@ create table shopping_ticks (
   constraint shopping_ticks_household_id_fkey FOREIGN KEY (household_id) REFERENCES households(id) ON DELETE CASCADE
 );
 
+create table source_aliases (
+  spelling text not null,
+  source text not null,
+  constraint source_aliases_pkey PRIMARY KEY (spelling),
+  constraint source_aliases_check CHECK ((spelling <> source)),
+  constraint source_aliases_source_check CHECK (((length(source) >= 1) AND (length(source) <= 60))),
+  constraint source_aliases_spelling_check CHECK (((length(spelling) >= 1) AND (length(spelling) <= 60)))
+);
+
 create table step_views (
   visitor_id uuid not null,
   flow smallint not null,
@@ -1772,9 +1802,15 @@ CREATE INDEX fraud_warnings_of_ref ON public.fraud_warnings USING btree (provide
 
 CREATE INDEX funnel_daily_by_step ON public.funnel_daily USING btree (dimension, step, day);
 
+CREATE INDEX funnel_trait_sets_last_on ON public.funnel_trait_sets USING btree (last_on);
+
+CREATE INDEX funnel_trait_sets_traits ON public.funnel_trait_sets USING gin (traits);
+
 CREATE INDEX funnel_visitors_entered_at ON public.funnel_visitors USING brin (entered_at);
 
 CREATE INDEX funnel_visitors_paid ON public.funnel_visitors USING btree (entered_at) INCLUDE (visitor_id) WHERE has_paid;
+
+CREATE INDEX funnel_visits_day ON public.funnel_visits USING btree (day);
 
 CREATE INDEX funnel_waiting_heard ON public.funnel_waiting USING btree (heard_at);
 

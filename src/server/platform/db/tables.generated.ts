@@ -329,6 +329,13 @@ export interface FunnelProgress {
   live_at: Generated<Timestamp>;
 }
 
+export interface FunnelTraitSets {
+  digest: string;
+  id: Generated<number>;
+  last_on: string;
+  traits: string[];
+}
+
 export interface FunnelValues {
   dimension: string;
   furthest: string;
@@ -343,6 +350,15 @@ export interface FunnelVisitors {
   has_paid: boolean;
   steps: Json;
   traits: string[];
+  visitor_id: string;
+}
+
+export interface FunnelVisits {
+  day: string;
+  exit_place: number | null;
+  flow: number;
+  seen: number;
+  trait_set: number;
   visitor_id: string;
 }
 
@@ -885,6 +901,11 @@ export interface ShoppingTicks {
   week: number;
 }
 
+export interface SourceAliases {
+  source: string;
+  spelling: string;
+}
+
 export interface StepViews {
   backs: number;
   changed_at: Timestamp;
@@ -1151,8 +1172,10 @@ export interface DB {
   funnel_daily: FunnelDaily;
   funnel_live: FunnelLive;
   funnel_progress: FunnelProgress;
+  funnel_trait_sets: FunnelTraitSets;
   funnel_values: FunnelValues;
   funnel_visitors: FunnelVisitors;
+  funnel_visits: FunnelVisits;
   funnel_waiting: FunnelWaiting;
   group_profiles: GroupProfiles;
   household_eaters: HouseholdEaters;
@@ -1201,6 +1224,7 @@ export interface DB {
   seen_proxy: SeenProxy;
   shared_products: SharedProducts;
   shopping_ticks: ShoppingTicks;
+  source_aliases: SourceAliases;
   step_views: StepViews;
   subscription_plan_changes: SubscriptionPlanChanges;
   subscription_price_changes: SubscriptionPriceChanges;

@@ -9,12 +9,13 @@ type ConsoleData<T> =
 
 /**
  * The reply from an address, requested again when the address changes and on `reload`. During a reload the last reply
- * stays.
+ * stays. Nothing is requested of null.
  */
-export function useConsoleData<T>(address: string, parse: (reply: unknown) => T | null) {
-  const [data, setData] = useState<ConsoleData<T> & { readonly of?: string }>({ kind: 'loading' })
+export function useConsoleData<T>(address: string | null, parse: (reply: unknown) => T | null) {
+  const [data, setData] = useState<ConsoleData<T> & { readonly of?: string | null }>({ kind: 'loading' })
   const [times, setTimes] = useState(0)
   useEffect(() => {
+    if (address === null) return undefined
     let isCurrent = true
     void readConsole(address, parse).then((outcome) => {
       if (!isCurrent) return

@@ -9,7 +9,8 @@ const usd = (minor: number) => ({ currency: 'USD', minor })
 const eur = (minor: number) => ({ currency: 'EUR', minor })
 
 test('the file of a breakdown contains plain numbers, and a column for each currency', async () => {
-  const row = { visitors: 4000, emailPages: 500, paywalls: 400, purchases: 40, interval: { low: 0.007, high: 0.014 } }
+  const counts = { visitors: 4000, emailPages: 500, paywalls: 400, purchases: 40 }
+  const row = { ...counts, also: null, spellings: ['letter'], interval: { low: 0.007, high: 0.014 } }
   const { user } = await openConsole(`/breakdown?by=source&${period}`, {
     roles: ['figures'],
     replies: {
@@ -20,6 +21,7 @@ test('the file of a breakdown contains plain numbers, and a column for each curr
           { ...row, value: 'few', purchases: null, interval: null, isTooSmall: false, revenue: null },
         ],
         unattributed: [],
+        more: 0,
         unattributedBuyers: 0,
       }),
     },
@@ -27,10 +29,10 @@ test('the file of a breakdown contains plain numbers, and a column for each curr
   expect(await savedFile(user, 'Visitors by source')).toEqual({
     name: 'by-source-2026-01-05-2026-01-11.csv',
     rows: [
-      'Source,Visitors,Email page,Saw the plans,Purchases,Conversion,Interval from,Interval to,"Revenue less refunds and disputes, USD","Revenue less refunds and disputes, EUR",Too small,Hidden',
-      '"news, weekly",4000,500,400,40,0.01,0.007,0.014,999,29.99,no,no',
-      'direct,60,500,400,1,0.016666666666666666,0.007,0.014,-9.99,0,yes,no',
-      'few,4000,500,400,,,,,,,no,yes',
+      'Source,Other spellings,Visitors,Email page,Saw the plans,Purchases,Conversion,Interval from,Interval to,"Revenue less refunds and disputes, USD","Revenue less refunds and disputes, EUR",Too small,Hidden',
+      '"news, weekly",letter,4000,500,400,40,0.01,0.007,0.014,999,29.99,no,no',
+      'direct,letter,60,500,400,1,0.016666666666666666,0.007,0.014,-9.99,0,yes,no',
+      'few,letter,4000,500,400,,,,,,,no,yes',
     ],
   })
 })
@@ -90,6 +92,7 @@ test('the file of the funnel names its units, and its own name is a valid file n
       'GET /api/v2/console/figures/funnel': ok({
         entered: 10,
         biggestLeak: null,
+        hasTimes: true,
         steps: [
           {
             ...{ step: 'home', views: 10, exits: 2, backs: 0, errors: 1, exitShare: 0.2, reached: 1 },

@@ -8,7 +8,12 @@ const step = (name: string, views: number, exits: number) => ({
   ...{ step: name, views, exits, backs: 0, errors: 2, exitShare: exits / views, exitInterval: { low: 0.1, high: 0.3 } },
   ...{ reached: views / 1000, medianMs: 4200, p90Ms: 65_000 },
 })
-const funnel = { entered: 1000, biggestLeak: 'height', steps: [step('home', 1000, 100), step('height', 900, 180)] }
+const funnel = {
+  entered: 1000,
+  biggestLeak: 'height',
+  hasTimes: true,
+  steps: [step('home', 1000, 100), step('height', 900, 180)],
+}
 const headline = {
   ...{ visitors: 1200, starts: 900, leads: 80, paywalls: 70, purchases: 12, refunds: 1, disputes: 2 },
   ...{ disputed: [], fees: [], kept: [] },
@@ -62,7 +67,9 @@ test('the overview compares a period with the one before, separately for each cu
 
 test('the chosen days are passed on to the other pages of figures, and to no other page', async () => {
   await openConsole('/breakdown?from=2026-01-05&to=2026-01-11&by=country', {
-    replies: { 'GET /api/v2/console/figures/breakdown': ok({ rows: [], unattributed: [], unattributedBuyers: 0 }) },
+    replies: {
+      'GET /api/v2/console/figures/breakdown': ok({ rows: [], unattributed: [], more: 0, unattributedBuyers: 0 }),
+    },
   })
   await screen.findByText(/No one entered in this period/)
   const targetOf = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href')
@@ -123,17 +130,25 @@ test('the funnel names the biggest leak with its interval, in text and in the ch
   expect(bars.map((bar) => bar.textContent?.includes('Biggest leak'))).toEqual([false, true])
   expect(bars[1]?.textContent).toContain('Height, the biggest leak: 900 views')
   expect(bars[1]?.textContent).toContain('20.0 % left here, 10.0–30.0 %')
-  const breakdown = '/v3/console/breakdown?from=2026-01-05&to=2026-01-11&step=height'
+  const breakdown = '/v3/console/breakdown?from=2026-01-05&to=2026-01-11&filter=country%3DDE&step=height'
   expect(bars[1]?.getAttribute('href')).toBe(breakdown)
   expect(screen.getByRole('link', { name: 'Who leaves there' }).getAttribute('href')).toBe(breakdown)
   const [call] = server.callsOf('GET /api/v2/console/figures/funnel')
-  expect(call?.query).toBe('?from=2026-01-05&to=2026-01-11&dimension=country&value=DE')
-  await user.click(screen.getByRole('button', { name: 'Country DE ×' }))
+  expect(call?.query).toBe('?from=2026-01-05&to=2026-01-11&filter=country%3DDE')
+  await user.click(screen.getByRole('button', { name: 'Remove Country DE' }))
   expect(window.location.search).toBe('?from=2026-01-05&to=2026-01-11')
 })
 
 test('figures of few visitors are called too small, and each value links to its own funnel', async () => {
-  const row = { visitors: 4000, emailPages: 500, paywalls: 400, purchases: 40, interval: { low: 0.007, high: 0.014 } }
+  const row = {
+    also: null,
+    spellings: [],
+    visitors: 4000,
+    emailPages: 500,
+    paywalls: 400,
+    purchases: 40,
+    interval: { low: 0.007, high: 0.014 },
+  }
   await openConsole('/breakdown?by=country&from=2026-01-05&to=2026-01-11', {
     roles: ['figures'],
     replies: {
@@ -143,12 +158,13 @@ test('figures of few visitors are called too small, and each value links to its 
           { ...row, value: 'FR', visitors: 60, isTooSmall: true, revenue: [] },
         ],
         unattributed: [{ currency: 'EUR', minor: 1999 }],
+        more: 0,
         unattributedBuyers: 1,
       }),
     },
   })
   const link = await screen.findByRole('link', { name: 'FR' })
-  expect(link.getAttribute('href')).toBe('/v3/console/funnel?from=2026-01-05&to=2026-01-11&dimension=country&value=FR')
+  expect(link.getAttribute('href')).toBe('/v3/console/funnel?from=2026-01-05&to=2026-01-11&filter=country%3DFR')
   expect(screen.getAllByText('too small')).toHaveLength(2)
   expect(screen.getByText('1.0 %')).toBeDefined()
   const apart = screen.getByRole('row', { name: /^Not attributed/ })
@@ -189,11 +205,20 @@ test('a path has no funnel of its own, and its counts of few people are hidden',
       'GET /api/v2/console/figures/breakdown': ok({
         rows: [
           {
-            ...{ value: 'female', visitors: 400, emailPages: 400, paywalls: 380, purchases: null },
+            ...{
+              value: 'female',
+              also: null,
+              spellings: [],
+              visitors: 400,
+              emailPages: 400,
+              paywalls: 380,
+              purchases: null,
+            },
             ...{ interval: null, isTooSmall: false, revenue: null },
           },
         ],
         unattributed: [],
+        more: 0,
         unattributedBuyers: 0,
       }),
     },

@@ -4,7 +4,6 @@ import { consoleHref } from '#web/console/navigation/address.ts'
 import { ConsoleLink } from '#web/console/navigation/console-link.tsx'
 import { boundsText, countText, shareText } from './figure-text.ts'
 import styles from './funnel-bars.module.css'
-import type { Period } from './period.ts'
 
 type Step = FunnelReply['steps'][number]
 
@@ -45,11 +44,16 @@ function Row({ step, entered, isLeak }: { step: Step; entered: number; isLeak: b
   )
 }
 
+type FunnelBarsProps = Pick<FunnelReply, 'entered' | 'steps' | 'biggestLeak'> & {
+  /** The period and the conditions, which links carry on. */
+  readonly asked: Readonly<Record<string, string>>
+}
+
 /**
  * The chart of the funnel: a labelled bar for each step, in order; the biggest leak is marked with text, too. Each step
  * links to the breakdown of who leaves there, except the purchase, which is not a page that can be left.
  */
-export function FunnelBars({ entered, steps, biggestLeak, period }: FunnelReply & { readonly period: Period }) {
+export function FunnelBars({ entered, steps, biggestLeak, asked }: FunnelBarsProps) {
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.legend}>
@@ -63,7 +67,7 @@ export function FunnelBars({ entered, steps, biggestLeak, period }: FunnelReply 
               {step.exitShare === null ? (
                 <div className={styles.step}>{row}</div>
               ) : (
-                <ConsoleLink className={styles.step} href={consoleHref('/breakdown', { ...period, step: step.step })}>
+                <ConsoleLink className={styles.step} href={consoleHref('/breakdown', { ...asked, step: step.step })}>
                   {row}
                 </ConsoleLink>
               )}

@@ -3,26 +3,28 @@ import { stepText } from '#analytics/funnel/step-text.ts'
 import { FunnelReply } from '#domain/api/console/figures.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { useConsoleData } from '#web/console/data/use-console-data.ts'
-import { consoleHref, useQuery } from '#web/console/navigation/address.ts'
+import { consoleHref } from '#web/console/navigation/address.ts'
 import { ConsoleLink } from '#web/console/navigation/console-link.tsx'
-import { Action } from '#web/console/ui/action.tsx'
 import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
 import { Panel, Quiet } from '#web/console/ui/panel.tsx'
 import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
 import { parserOf } from '#web/device/parser-of.ts'
 import { boundsColumns } from './bounds-columns.ts'
+import { FunnelComparison } from './comparison.tsx'
 import { Definitions } from './definitions.tsx'
-import { dimensionNames, hasFunnel, isDimension } from './dimensions.ts'
 import { boundsText, countText, durationText, shareText } from './figure-text.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { filterWords } from './filter-words.ts'
 import { FunnelBars } from './funnel-bars.tsx'
 import styles from './funnel-page.module.css'
-import { usePeriod } from './period.ts'
+import { previousPeriod, usePeriod } from './period.ts'
 import { PeriodBar } from './period-bar.tsx'
+import { useFilter } from './use-filter.ts'
 
 const funnelFrom = parserOf(FunnelReply)
 type Step = FunnelReply['steps'][number]
 
-const columns: readonly Column<Step>[] = [
+const counts: readonly Column<Step>[] = [
   { title: 'Step', value: ({ step }) => step, cell: ({ step }) => stepText(step) },
   { title: 'Views', value: ({ views }) => views, cell: ({ views }) => countText(views), isNumber: true },
   { title: 'Reached', value: ({ reached }) => reached, cell: ({ reached }) => shareText(reached), isNumber: true },
@@ -37,6 +39,10 @@ const columns: readonly Column<Step>[] = [
     ({ exitShare, exitInterval }) => (exitShare === null ? null : exitInterval),
     ({ exitShare, exitInterval }) => (exitShare === null ? '–' : boundsText(exitInterval)),
   ),
+]
+
+/** Known of everybody and of visitors with one condition. */
+const times: readonly Column<Step>[] = [
   {
     title: 'Median time',
     titleInFile: 'Median time, ms',
@@ -73,27 +79,20 @@ function soldText({ steps }: FunnelReply): string | null {
 /** Where visitors continue, and where they leave. */
 export function FunnelPage() {
   const period = usePeriod()
-  const [query, setQuery] = useQuery()
-  const dimension = query.get('dimension') ?? ''
-  const value = query.get('value') ?? ''
-  const slice = isDimension(dimension) && hasFunnel(dimension) && value !== '' ? { dimension, value } : null
-  const search = new URLSearchParams({ ...period, ...slice })
-  const { data } = useConsoleData(`${consoleRoutes.funnel}?${search}`, funnelFrom)
+  const { filter, asked, isCompared } = useFilter()
+  const { data } = useConsoleData(`${consoleRoutes.funnel}?${new URLSearchParams({ ...period, ...asked })}`, funnelFrom)
+  const before = useConsoleData(
+    isCompared ? `${consoleRoutes.funnel}?${new URLSearchParams({ ...previousPeriod(period), ...asked })}` : null,
+    funnelFrom,
+  )
   return (
     <>
       <PeriodBar period={period} />
       <WhenLoaded data={data}>
         {(funnel) => (
-          <Panel
-            title={`${countText(funnel.entered)} visitors entered`}
-            aside={
-              slice !== null && (
-                <Action onClick={() => setQuery({ dimension: '', value: '' })}>
-                  {`${dimensionNames[slice.dimension]} ${slice.value} ×`}
-                </Action>
-              )
-            }
-          >
+          <Panel title={`${countText(funnel.entered)} visitors entered`}>
+            <FilterBar period={period} />
+            {!funnel.hasTimes && <Quiet>{filterWords.manyConditions}</Quiet>}
             {funnel.entered === 0 ? (
               <Quiet>
                 No one entered in this period. Try a longer one; current visits are counted within a minute.
@@ -105,23 +104,23 @@ export function FunnelPage() {
                   {funnel.biggestLeak !== null && (
                     <>
                       {' '}
-                      <ConsoleLink href={consoleHref('/breakdown', { ...period, step: funnel.biggestLeak })}>
+                      <ConsoleLink href={consoleHref('/breakdown', { ...period, ...asked, step: funnel.biggestLeak })}>
                         Who leaves there
                       </ConsoleLink>
                     </>
                   )}
                 </p>
                 <p>{soldText(funnel)}</p>
-                <FunnelBars {...funnel} period={period} />
+                <FunnelBars {...funnel} asked={{ ...period, ...asked }} />
                 <details>
                   <summary className={styles.summary}>All steps as a table, with times, steps back and errors</summary>
                   <DataTable
                     caption="Steps of the funnel"
-                    columns={columns}
+                    columns={funnel.hasTimes ? [...counts, ...times] : counts}
                     rows={funnel.steps}
                     rowKey={({ step }) => step}
                     empty="No steps."
-                    file={['funnel', ...(slice === null ? [] : [slice.value]), period.from, period.to].join('-')}
+                    file={['funnel', ...filter.flatMap(({ values }) => values), period.from, period.to].join('-')}
                   />
                 </details>
               </>
@@ -130,6 +129,11 @@ export function FunnelPage() {
           </Panel>
         )}
       </WhenLoaded>
+      {isCompared && data.kind === 'ready' && (
+        <WhenLoaded data={before.data}>
+          {(earlier) => <FunnelComparison period={period} now={data.value} before={earlier} />}
+        </WhenLoaded>
+      )}
     </>
   )
 }

@@ -11,6 +11,12 @@ const USUAL_DAYS = 28
 /** The period of `days` days that ends on a day. */
 export const lastDays = (today: IsoDate, days: number): Period => ({ from: addDays(today, 1 - days), to: today })
 
+/** The period of the same length just before. */
+export function previousPeriod({ from, to }: Period): Period {
+  const days = (daysBetween(from, to) ?? 0) + 1
+  return { from: addDays(from, -days), to: addDays(from, -1) }
+}
+
 export const todayInUtc = (): IsoDate => new Date().toISOString().slice(0, 10)
 
 /** The period in an address; the usual one if the address has none or an invalid one. */

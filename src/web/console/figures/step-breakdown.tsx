@@ -1,4 +1,5 @@
 import { stepText } from '#analytics/funnel/step-text.ts'
+import { onlyValue, type TrafficFilter, trafficFilterText } from '#analytics/funnel/traffic-filter.ts'
 import type { FunnelDimension } from '#analytics/funnel/traits.ts'
 import { StepBreakdownReply } from '#domain/api/console/figures.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
@@ -17,17 +18,26 @@ import styles from './step-breakdown.module.css'
 
 const breakdownFrom = parserOf(StepBreakdownReply)
 type Row = StepBreakdownReply['rows'][number]
-type StepBreakdownProps = { readonly period: Period; readonly step: string; readonly dimension: FunnelDimension }
+type StepBreakdownProps = {
+  readonly period: Period
+  readonly filter: TrafficFilter
+  readonly step: string
+  readonly dimension: FunnelDimension
+}
 
 const TOO_SMALL = 'too small'
 
-const columnsOf = (period: Period, dimension: FunnelDimension): readonly Column<Row>[] => [
+const columnsOf = ({ period, filter, dimension }: Omit<StepBreakdownProps, 'step'>): readonly Column<Row>[] => [
   {
     title: dimensionNames[dimension],
     value: ({ value }) => value,
     cell: ({ value, standsOut }) => (
       <>
-        <ConsoleLink href={consoleHref('/funnel', { ...period, dimension, value })}>{value}</ConsoleLink>
+        <ConsoleLink
+          href={consoleHref('/funnel', { ...period, filter: trafficFilterText(onlyValue(filter, dimension, value)) })}
+        >
+          {value}
+        </ConsoleLink>
         {standsOut && <strong className={styles.mark}>clearly more</strong>}
       </>
     ),
@@ -58,7 +68,7 @@ const columnsOf = (period: Period, dimension: FunnelDimension): readonly Column<
 const isImplied = (dimension: FunnelDimension): boolean => dimension === 'device' || dimension === 'app'
 
 /** The values of any trait with clearly more exits than all others, a sentence for each. */
-function StandsOut({ rows, period, step }: Pick<StepBreakdownProps, 'period' | 'step'> & { rows: readonly Row[] }) {
+function StandsOut({ rows, period, filter, step }: Omit<StepBreakdownProps, 'dimension'> & { rows: readonly Row[] }) {
   const clear = rows.filter(({ standsOut, dimension }) => standsOut && !isImplied(dimension))
   if (clear.length === 0)
     return (
@@ -73,7 +83,12 @@ function StandsOut({ rows, period, step }: Pick<StepBreakdownProps, 'period' | '
       <ul>
         {clear.map((row) => (
           <li key={`${row.dimension} ${row.value}`}>
-            <ConsoleLink href={consoleHref('/breakdown', { ...period, by: row.dimension, step })}>
+            <ConsoleLink
+              href={consoleHref('/breakdown', {
+                ...{ ...period, by: row.dimension, step },
+                filter: trafficFilterText(filter),
+              })}
+            >
               {`${row.value} (${dimensionNames[row.dimension].toLowerCase()})`}
             </ConsoleLink>
             {`: ${countText(row.exits)} of ${countText(row.views)}, `}
@@ -86,17 +101,18 @@ function StandsOut({ rows, period, step }: Pick<StepBreakdownProps, 'period' | '
 }
 
 /** Who leaves one step: the traits that stand out, and every value of one trait. */
-export function StepBreakdown({ period, step, dimension }: StepBreakdownProps) {
-  const search = new URLSearchParams({ ...period, step })
+export function StepBreakdown({ period, filter, step, dimension }: StepBreakdownProps) {
+  const asked = filter.length === 0 ? {} : { filter: trafficFilterText(filter) }
+  const search = new URLSearchParams({ ...period, ...asked, step })
   const { data } = useConsoleData(`${consoleRoutes.stepBreakdown}?${search}`, breakdownFrom)
   return (
     <WhenLoaded data={data}>
       {({ rows }) => (
         <>
-          {rows.length > 0 && <StandsOut rows={rows} period={period} step={step} />}
+          {rows.length > 0 && <StandsOut rows={rows} period={period} filter={filter} step={step} />}
           <DataTable
             caption={`${stepText(step)}, by ${dimensionNames[dimension].toLowerCase()}`}
-            columns={columnsOf(period, dimension)}
+            columns={columnsOf({ period, filter, dimension })}
             rows={rows.filter((row) => row.dimension === dimension)}
             rowKey={({ value }) => value}
             empty={
