@@ -42,6 +42,8 @@ export type FirstTouch = {
 export const UNKNOWN = 'unknown'
 /** Stands for a part of a campaign that an address did not name, for no click, and for a browser that is no app's. */
 const NONE = 'none'
+/** Stands for the values for which there was no room. */
+export const OTHERS = 'others'
 const LONGEST = 60
 
 // Values come from addresses and headers that any client can send, so they are shortened and reduced to one spelling.
@@ -53,6 +55,9 @@ const tidy = (value: string): string =>
     .trim()
     .slice(0, LONGEST)
 
+/** A source as it is counted. */
+export const tidySource = (source: string): string => tidy(source.toLowerCase())
+
 const known = (value: string | null): string => {
   const text = tidy(value ?? '')
   return text === '' ? UNKNOWN : text
@@ -62,7 +67,7 @@ const named = (value: string | null): string => tidy(value ?? '') || NONE
 
 /** One value for each known dimension; for experiments one for each run in which the visitor saw a variant. */
 export function traitsOf(touch: FirstTouch): readonly Trait[] {
-  const source = tidy(touch.utmSource?.toLowerCase() ?? '') || tidy(touch.referrerDomain?.toLowerCase() ?? '')
+  const source = tidySource(touch.utmSource ?? '') || tidySource(touch.referrerDomain ?? '')
   return [
     { dimension: 'source', value: source || 'direct' },
     { dimension: 'medium', value: named(touch.utmMedium?.toLowerCase() ?? null) },

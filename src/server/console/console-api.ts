@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { experimentRoutes } from '#server/experiments/experiment-routes.ts'
 import { annotationRoutes } from '#server/figures/annotation-routes.ts'
 import { figureRoutes } from '#server/figures/figures-routes.ts'
+import { viewRoutes } from '#server/figures/view-routes.ts'
 import { addRoutes } from '#server/http/add-routes.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import { consoleKeyRoutes } from '#server/operators/key-routes.ts'
@@ -38,6 +39,7 @@ export function consoleApi(services: Services, limits: RateLimits): FastifyPlugi
       consoleKeyRoutes(area),
       figureRoutes(area),
       annotationRoutes(area),
+      viewRoutes(area),
       experimentRoutes(area),
     ])
   }

@@ -1,4 +1,4 @@
-import type { Trait } from '#analytics/funnel/traits.ts'
+import { OTHERS, type Trait } from '#analytics/funnel/traits.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 
@@ -7,7 +7,6 @@ import type { Trx } from '#server/platform/db/transaction.ts'
  * we define them.
  */
 const VALUES_MOST = 200
-const OTHERS = 'others'
 /**
  * Days without a visitor after which a value makes room for another: longer than any visitor can still be counted
  * again.

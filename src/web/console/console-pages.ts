@@ -27,6 +27,13 @@ export const consolePages: readonly ConsolePage[] = [
     load: async () => (await import('./figures/breakdown-page.tsx')).BreakdownPage,
   },
   {
+    path: '/sources',
+    role: 'figures',
+    title: 'Source names',
+    group: 'Figures',
+    load: async () => (await import('./figures/aliases-page.tsx')).AliasesPage,
+  },
+  {
     path: '/answers',
     role: 'figures',
     title: 'Answers',

@@ -34,6 +34,7 @@ export const retentions: readonly Retention[] = [
     set: sql`html = '', text = '', stop_link = null`,
   }),
   agedRows('changes to undo', { table: 'plan_undos', column: 'made_at', days: TRACES_DAYS }),
+  agedRows('removed views', { table: 'saved_views', column: 'removed_at', days: TRACES_DAYS }),
   agedRows('words about pantries', { table: 'pantry_corrections', column: 'made_at', days: PANTRY_DAYS }),
   agedRows('answers to photos', { table: 'photo_answers', column: 'seen_at', days: PHOTO_ANSWER_DAYS }),
   {

@@ -1344,6 +1344,22 @@ create table sandbox_subscriptions (
   constraint sandbox_subscriptions_order_id_key UNIQUE (order_id)
 );
 
+create table saved_views (
+  id uuid not null,
+  page text not null,
+  name text not null,
+  query text not null,
+  is_shared boolean not null,
+  made_by text not null,
+  made_at timestamp with time zone not null,
+  removed_at timestamp with time zone,
+  constraint saved_views_pkey PRIMARY KEY (id),
+  constraint saved_views_made_by_check CHECK ((length(made_by) <= 255)),
+  constraint saved_views_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  constraint saved_views_page_check CHECK ((page = ANY (ARRAY['/funnel'::text, '/breakdown'::text, '/spend'::text]))),
+  constraint saved_views_query_check CHECK ((length(query) <= 2000))
+);
+
 create table scheduled_notices (
   lead_id uuid not null,
   subscription_id uuid not null,
@@ -1889,6 +1905,8 @@ CREATE INDEX sandbox_events_waiting ON public.sandbox_events USING btree (made_a
 CREATE INDEX sandbox_subscriptions_changed ON public.sandbox_subscriptions USING btree (changed_at);
 
 CREATE INDEX sandbox_subscriptions_renewing ON public.sandbox_subscriptions USING btree (period_end) WHERE (state = ANY (ARRAY['active'::text, 'past_due'::text]));
+
+CREATE INDEX saved_views_removed_at ON public.saved_views USING btree (removed_at);
 
 CREATE INDEX notices_due ON public.scheduled_notices USING btree (due_at) WHERE (sent_at IS NULL);
 

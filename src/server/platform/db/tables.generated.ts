@@ -862,6 +862,17 @@ export interface SandboxSubscriptions {
   wallet: string | null;
 }
 
+export interface SavedViews {
+  id: string;
+  is_shared: boolean;
+  made_at: Timestamp;
+  made_by: string;
+  name: string;
+  page: string;
+  query: string;
+  removed_at: Timestamp | null;
+}
+
 export interface ScheduledNotices {
   due_at: Timestamp;
   kind: string;
@@ -1219,6 +1230,7 @@ export interface DB {
   sandbox_refunds: SandboxRefunds;
   sandbox_settings: SandboxSettings;
   sandbox_subscriptions: SandboxSubscriptions;
+  saved_views: SavedViews;
   scheduled_notices: ScheduledNotices;
   schema_migrations: SchemaMigrations;
   seen_proxy: SeenProxy;

@@ -21,6 +21,7 @@ import { FilterBar } from './filter-bar.tsx'
 import { comparisonWords, filterWords } from './filter-words.ts'
 import { type Period, previousPeriod, todayInUtc, usePeriod } from './period.ts'
 import { PeriodBar } from './period-bar.tsx'
+import { SavedViews } from './saved-views.tsx'
 import { StepBreakdown } from './step-breakdown.tsx'
 import { useFilter } from './use-filter.ts'
 
@@ -129,6 +130,7 @@ export function BreakdownPage() {
   return (
     <>
       <PeriodBar period={period} />
+      <SavedViews page="/breakdown" />
       <Panel title={step === WHOLE_WAY ? `By ${by}` : `Who leaves “${stepText(step)}”, by ${by}`}>
         {own !== 'path' && <FilterBar period={period} />}
         <div className={styles.choices}>

@@ -19,6 +19,7 @@ import { FunnelBars } from './funnel-bars.tsx'
 import styles from './funnel-page.module.css'
 import { previousPeriod, usePeriod } from './period.ts'
 import { PeriodBar } from './period-bar.tsx'
+import { SavedViews } from './saved-views.tsx'
 import { useFilter } from './use-filter.ts'
 
 const funnelFrom = parserOf(FunnelReply)
@@ -88,6 +89,7 @@ export function FunnelPage() {
   return (
     <>
       <PeriodBar period={period} />
+      <SavedViews page="/funnel" />
       <WhenLoaded data={data}>
         {(funnel) => (
           <Panel title={`${countText(funnel.entered)} visitors entered`}>

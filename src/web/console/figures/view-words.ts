@@ -1,0 +1,37 @@
+export const viewWords = {
+  heading: 'Saved views',
+  open: 'Save this view',
+  name: 'Name of the view',
+  shared: 'For every operator with access to figures',
+  save: 'Save the view',
+  remove: (name: string) => `Remove the view ${name}`,
+  removed: (name: string) => `“${name}” is removed.`,
+  undo: 'Bring it back',
+  by: (login: string) => `by ${login}`,
+  consequence: 'The conditions, the breakdown and the days are kept. Days up to today move on with the days.',
+} as const
+
+export const aliasWords = {
+  panel: 'Spellings of a source',
+  about:
+    'What a source is called differs from link to link. Spellings listed here are counted as one source in every report, with all that was measured before. A change holds from the next look on and can be taken back.',
+  caption: 'Spellings and the sources they are counted as',
+  seenCaption: 'Sources of the last 90 days',
+  seenPanel: 'Sources as visitors brought them',
+  spelling: 'Spelling',
+  source: 'Counted as',
+  visitors: 'Visitors',
+  act: 'Change',
+  remove: 'Take away',
+  count: 'Count as…',
+  add: 'Add a spelling',
+  addConfirm: 'Count it so',
+  spellingHint: 'As it stands in the address or as the site’s domain: fb, m.facebook.com.',
+  sourceHint: 'The name in reports: facebook.',
+  consequence: 'Reports of every period count the spelling under this name, and the log of acts says who decided it.',
+  done: (spelling: string, source: string) => `“${spelling}” is counted as ${source}.`,
+  removedDone: (spelling: string) => `“${spelling}” is a source of its own again.`,
+  find: 'Find',
+  empty: 'No spelling is listed.',
+  noneSeen: 'No visitor was counted in the last 90 days.',
+} as const
