@@ -49,7 +49,7 @@ export const floors: Floors = {
     ['plan-review', 'accounting', 'own-dish'],
     ['api'],
   ],
-  'src/analytics': [['events', 'statistics'], ['experiments', 'funnel', 'answers', 'client'], ['signals']],
+  'src/analytics': [['events', 'statistics', 'spend'], ['experiments', 'funnel', 'answers', 'client'], ['signals']],
   'src/planner': [
     ['language.ts', 'seeded-random.ts'],
     ['foods'],

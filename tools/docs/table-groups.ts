@@ -120,6 +120,7 @@ export const tableGroups: readonly {
       funnel_live: 'The same for visitors who are still present, computed anew each minute.',
       funnel_values:
         'The values by which visitors are broken down, limited in number; one not seen for 30 days, or with which nobody went on, makes room for a new one.',
+      ad_spend: 'What adverts cost by day and campaign, as operators enter it.',
       saved_views: 'Reports with their conditions that operators keep under a name.',
       annotations: 'What happened on a day, read beside the figures: releases, and notes of operators.',
       funnel_progress: 'Up to where step views were noted, and when the sums of those present were computed.',

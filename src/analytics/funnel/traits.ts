@@ -41,7 +41,7 @@ export type FirstTouch = {
 /** Stands for an unknown value. */
 export const UNKNOWN = 'unknown'
 /** Stands for a part of a campaign that an address did not name, for no click, and for a browser that is no app's. */
-const NONE = 'none'
+export const NONE = 'none'
 /** Stands for the values for which there was no room. */
 export const OTHERS = 'others'
 const LONGEST = 60
@@ -54,6 +54,9 @@ const tidy = (value: string): string =>
     .replace(/ +/g, ' ')
     .trim()
     .slice(0, LONGEST)
+
+/** The name of a campaign as it is counted. */
+export const tidyName = (name: string): string => tidy(name)
 
 /** A source as it is counted. */
 export const tidySource = (source: string): string => tidy(source.toLowerCase())

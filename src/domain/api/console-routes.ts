@@ -25,6 +25,8 @@ export const consoleRoutes = {
   days: '/api/v2/console/figures/days',
   annotations: '/api/v2/console/annotations',
   annotationRemoved: '/api/v2/console/annotations/:id/removed',
+  spend: '/api/v2/console/spend',
+  spendRemoved: '/api/v2/console/spend/removed',
   views: '/api/v2/console/views',
   viewRemoved: '/api/v2/console/views/:id/removed',
   viewRestored: '/api/v2/console/views/:id/restored',

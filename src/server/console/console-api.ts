@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { experimentRoutes } from '#server/experiments/experiment-routes.ts'
 import { annotationRoutes } from '#server/figures/annotation-routes.ts'
 import { figureRoutes } from '#server/figures/figures-routes.ts'
+import { spendRoutes } from '#server/figures/spend-routes.ts'
 import { viewRoutes } from '#server/figures/view-routes.ts'
 import { addRoutes } from '#server/http/add-routes.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
@@ -40,6 +41,7 @@ export function consoleApi(services: Services, limits: RateLimits): FastifyPlugi
       figureRoutes(area),
       annotationRoutes(area),
       viewRoutes(area),
+      spendRoutes(area),
       experimentRoutes(area),
     ])
   }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import type { CountedVisitor } from '#analytics/funnel/count-visitor.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
-import type { CountedRow } from './counted-visitors.ts'
+
+type Visit = { readonly visitorId: string; readonly counted: CountedVisitor }
 
 /** What each visitor was counted as, in few bytes: the steps seen are the bits of a number. */
-const visitOf = ({ visitorId, counted }: CountedRow) => ({
+const visitOf = ({ visitorId, counted }: Visit) => ({
   visitor_id: visitorId,
   day: counted.day,
   flow: counted.flow,
@@ -14,7 +16,7 @@ const visitOf = ({ visitorId, counted }: CountedRow) => ({
 })
 
 /** Replaces what reports with several conditions read of these visitors. Sets are stored in one order, so nobody waits in a circle. */
-export async function storeVisits(trx: Trx, gone: readonly string[], rows: readonly CountedRow[]): Promise<void> {
+export async function storeVisits(trx: Trx, gone: readonly string[], rows: readonly Visit[]): Promise<void> {
   if (gone.length > 0) await trx.deleteFrom('funnel_visits').where('visitor_id', 'in', gone).execute()
   if (rows.length === 0) return
   const given = JSON.stringify(rows.map(visitOf))

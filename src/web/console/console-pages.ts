@@ -27,6 +27,13 @@ export const consolePages: readonly ConsolePage[] = [
     load: async () => (await import('./figures/breakdown-page.tsx')).BreakdownPage,
   },
   {
+    path: '/spend',
+    role: 'figures',
+    title: 'Advert costs',
+    group: 'Figures',
+    load: async () => (await import('./figures/spend-page.tsx')).SpendPage,
+  },
+  {
     path: '/sources',
     role: 'figures',
     title: 'Source names',

@@ -1,5 +1,4 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { SavedPage } from '#domain/api/console/views.ts'
 import type { WeightSource } from '#domain/body/weighed-day.ts'
 import type { Clock, FirstWeekday, Paper } from '#domain/formats.ts'
 import type { Condition } from '#domain/hero/health-conditions.ts'
@@ -156,9 +155,6 @@ export type PeopleColumns = {
   funnel_visitors: {
     /** Written as JSON text; read as untrusted content, because an older process may have written it. */
     steps: ColumnType<unknown, string, string>
-  }
-  saved_views: {
-    page: SavedPage
   }
   /** One run of an experiment. */
   experiment_runs: {

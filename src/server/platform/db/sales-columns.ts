@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { SavedPage } from '#domain/api/console/views.ts'
 import type { FindingKind } from '#domain/billing/finding-advice.ts'
 import type { EntryKind } from '#domain/billing/ledger.ts'
 import type { NoticeKind } from '#domain/billing/notices.ts'
@@ -37,6 +38,9 @@ export type Intent =
  * database (`tables.generated.ts`).
  */
 export type SalesColumns = {
+  saved_views: {
+    page: SavedPage
+  }
   products: {
     key: PlanKey
   }

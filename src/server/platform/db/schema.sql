@@ -225,6 +225,22 @@ create table accounts (
   constraint accounts_lead_id_key UNIQUE (lead_id)
 );
 
+create table ad_spend (
+  day date not null,
+  source text not null,
+  campaign text not null,
+  currency text not null,
+  spent_minor bigint not null,
+  entered_by text not null,
+  entered_at timestamp with time zone not null,
+  constraint ad_spend_pkey PRIMARY KEY (day, source, campaign, currency),
+  constraint ad_spend_campaign_check CHECK ((length(campaign) <= 60)),
+  constraint ad_spend_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint ad_spend_entered_by_check CHECK ((length(entered_by) <= 255)),
+  constraint ad_spend_source_check CHECK (((length(source) >= 1) AND (length(source) <= 60))),
+  constraint ad_spend_spent_minor_check CHECK ((spent_minor >= 0))
+);
+
 create table alerts (
   id uuid not null,
   kind text not null,

@@ -66,6 +66,16 @@ export interface Accounts {
   opened_at: Timestamp;
 }
 
+export interface AdSpend {
+  campaign: string;
+  currency: string;
+  day: string;
+  entered_at: Timestamp;
+  entered_by: string;
+  source: string;
+  spent_minor: number;
+}
+
 export interface Alerts {
   found_at: Timestamp;
   id: string;
@@ -1156,6 +1166,7 @@ export interface DB {
   accounting_month_entries: AccountingMonthEntries;
   accounting_months: AccountingMonths;
   accounts: Accounts;
+  ad_spend: AdSpend;
   alerts: Alerts;
   annotations: Annotations;
   audit_log: AuditLog;

@@ -198,39 +198,6 @@ test('a step breakdown lists every trait that stands out, and shows the values o
   expect(server.callsOf('GET /api/v2/console/figures/breakdown')).toEqual([])
 })
 
-test('a path has no funnel of its own, and its counts of few people are hidden', async () => {
-  await openConsole('/breakdown?by=path&from=2026-01-05&to=2026-01-11', {
-    roles: ['figures'],
-    replies: {
-      'GET /api/v2/console/figures/breakdown': ok({
-        rows: [
-          {
-            ...{
-              value: 'female',
-              also: null,
-              spellings: [],
-              visitors: 400,
-              emailPages: 400,
-              paywalls: 380,
-              purchases: null,
-            },
-            ...{ interval: null, isTooSmall: false, revenue: null },
-          },
-        ],
-        unattributed: [],
-        more: 0,
-        unattributedBuyers: 0,
-      }),
-    },
-  })
-  const row = within((await screen.findByText('Female')).closest('tr') ?? document.body)
-  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-    ...['Female', '400', '400', '380', 'hidden', 'hidden', 'hidden', 'hidden'],
-  ])
-  expect(row.queryByRole('link')).toBeNull()
-  expect(screen.getByText(/before that the answer does not leave the device/)).toBeDefined()
-})
-
 test('a small cell of answers is hidden', async () => {
   await openConsole('/answers?question=cooking-skill', {
     roles: ['figures'],

@@ -82,3 +82,36 @@ test('the funnel of the period before stands below that of the period, step by s
   ])
   expect(screen.getByText(/With several conditions, times and steps back are not shown/)).toBeDefined()
 })
+
+test('a path has no funnel of its own, and its counts of few people are hidden', async () => {
+  await openConsole('/breakdown?by=path&from=2026-01-05&to=2026-01-11', {
+    roles: ['figures'],
+    replies: {
+      'GET /api/v2/console/figures/breakdown': ok({
+        rows: [
+          {
+            ...{
+              value: 'female',
+              also: null,
+              spellings: [],
+              visitors: 400,
+              emailPages: 400,
+              paywalls: 380,
+              purchases: null,
+            },
+            ...{ interval: null, isTooSmall: false, revenue: null },
+          },
+        ],
+        unattributed: [],
+        more: 0,
+        unattributedBuyers: 0,
+      }),
+    },
+  })
+  const row = within((await screen.findByText('Female')).closest('tr') ?? document.body)
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    ...['Female', '400', '400', '380', 'hidden', 'hidden', 'hidden', 'hidden'],
+  ])
+  expect(row.queryByRole('link')).toBeNull()
+  expect(screen.getByText(/before that the answer does not leave the device/)).toBeDefined()
+})
