@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import type { TrafficFilter } from '#analytics/funnel/traffic-filter.ts'
 import { addDays } from '#domain/time.ts'
 import { readExperiments } from '#server/experiments/read-experiments.ts'
 import { readAnswers } from '#server/figures/read-answers.ts'
@@ -11,11 +12,13 @@ import { readFunnel } from '#server/figures/read-funnel.ts'
 import { readHeadline } from '#server/figures/read-headline.ts'
 import { readLive } from '#server/figures/read-live.ts'
 import { readRecurring } from '#server/figures/read-recurring.ts'
+import { readSpend } from '#server/figures/read-spend.ts'
+import { readStepBreakdown } from '#server/figures/read-step-breakdown.ts'
 import { readSubscriptions } from '#server/figures/read-subscriptions.ts'
 import { type Database, openDatabase } from '#server/platform/db/database.ts'
 import { startEmbeddedPostgres } from '#server/platform/db/embedded-postgres.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
-import { countedSteps, fillCounted, fillVisitors, seedFunnel } from './figures/seed-funnel.ts'
+import { countedSteps, fillCounted, fillSpend, fillVisitors, fillVisits, seedFunnel } from './figures/seed-funnel.ts'
 import { seedLedger } from './figures/seed-ledger.ts'
 import type { Measurement } from './measurement.ts'
 import { median } from './report/quantile.ts'
@@ -32,12 +35,29 @@ async function reportTimes(db: Database): Promise<readonly Row[]> {
   const today = new Date().toISOString().slice(0, 10)
   const period = { from: addDays(today, 1 - DAYS), to: today }
   const source = { db, now: () => new Date(), livemode: false }
+  const [facebook, germany] = [
+    { dimension: 'source', values: ['facebook'] },
+    { dimension: 'country', values: ['DE'] },
+  ] as const
+  const narrow: TrafficFilter = [facebook, germany, { dimension: 'campaign', values: ['Campaign 7'] }]
+  const wide: TrafficFilter = [
+    { dimension: 'country', values: ['US', 'DE', 'FR'] },
+    { dimension: 'app', values: ['Instagram', 'none'] },
+  ]
   const reports: Readonly<Record<string, () => Promise<unknown>>> = {
     headline: () => readHeadline(source, period),
     funnel: () => readFunnel(db, period),
     'funnel of a country': () => readFunnel(db, period, [{ dimension: 'country', values: ['DE'] }]),
     'breakdown by country': () => readBreakdown(source, period, { dimension: 'country' }),
     'breakdown by source': () => readBreakdown(source, period, { dimension: 'source' }),
+    'funnel of three conditions': () => readFunnel(db, period, narrow),
+    'funnel of a wide condition and another': () => readFunnel(db, period, wide),
+    'breakdown of three conditions by campaign': () =>
+      readBreakdown(source, period, { dimension: 'campaign', filter: narrow }),
+    'breakdown by source and campaign': () => readBreakdown(source, period, { dimension: 'source', also: 'campaign' }),
+    'exits of a step under a condition': () => readStepBreakdown(db, period, 'height', wide),
+    'cohorts by campaign': () => readCohorts(source, period, { unit: 'month', split: 'campaign' }),
+    costs: () => readSpend(source, period),
     answers: () => readAnswers(db, period, 'cooking-skill'),
     subscriptions: () => readSubscriptions(source, period),
     recurring: () => readRecurring(source, false),
@@ -62,7 +82,16 @@ async function reportTimes(db: Database): Promise<readonly Row[]> {
 
 /** Disk space of the tables behind the reports with their indexes, MB. */
 async function sizes(client: pg.Client): Promise<readonly Row[]> {
-  const tables = ['funnel_daily', 'funnel_visitors', 'visitors', 'experiment_exposures', 'payments', 'ledger_entries']
+  const tables = [
+    'funnel_daily',
+    'funnel_visitors',
+    'funnel_visits',
+    'funnel_trait_sets',
+    'visitors',
+    'experiment_exposures',
+    'payments',
+    'ledger_entries',
+  ]
   const { rows } = await client.query<{ name: string; table: number; indexes: number }>(
     `select name, pg_table_size(name::regclass) / 1e6 as table, pg_indexes_size(name::regclass) / 1e6 as indexes
     from unnest($1::text[]) as name`,
@@ -91,6 +120,8 @@ export const figures: Measurement = {
         await client.query(fillVisitors, [VISITORS, from, DAYS])
         await client.query(fillCounted, [countedSteps])
         await seedLedger(client, DAYS)
+        await client.query(fillVisits)
+        await client.query(fillSpend)
         return [
           ...(await reportTimes(db)),
           reported({ name: `merging ${Math.round(views / 1e6)} M step views into sums`, value: mergeMs, unit: 'ms' }),

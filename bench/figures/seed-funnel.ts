@@ -99,11 +99,41 @@ export const fillVisitors = `
   select gen_random_uuid(), $2::date + (n % $3::int) * interval '1 day' + interval '9 hours', 'Chrome', 'Android', 'mobile',
     'Android', false
   from generate_series(1, $1::int) as n`
+/** Traits as campaigns bring them: some hundred thousand different sets of them among a million visitors. */
+const drawn = (dimension: string, values: string, salt: number, of: number): string =>
+  `'${dimension}=' || ${values.replace('N', `(abs(hashtext(id::text || '${salt}')::bigint) % ${of} + 1)`)}`
+const traits = `array[
+  ${drawn('source', "(array['facebook', 'fb', 'm.facebook.com', 'google', 'tiktok', 'direct', 'newsletter', 'bing'])[N]", 1, 8)},
+  ${drawn('medium', "(array['cpc', 'paid', 'email', 'none'])[N]", 2, 4)},
+  ${drawn('campaign', "'Campaign ' || N", 3, 40)},
+  ${drawn('content', "'Advert ' || N", 4, 25)},
+  'term=none',
+  ${drawn('click', "(array['gclid', 'fbclid', 'ttclid', 'none'])[N]", 5, 4)},
+  'landing=home',
+  ${drawn('country', "(array['US', 'DE', 'FR', 'GB'])[N]", 6, 4)},
+  'platform=Android', 'device=mobile',
+  ${drawn('app', "(array['Instagram', 'none'])[N]", 7, 2)},
+  'language=en', 'variant=home-picture.1.with'
+]`
 export const fillCounted = `
-  insert into funnel_visitors
-  select id, 1, first_at, array['source=google', 'country=' || (array['US', 'DE', 'FR'])[1 + (hashtext(id::text) & 1)],
-    'platform=Android', 'language=en', 'variant=home-picture.1.with'], $1::jsonb, ${STEPS - 1}, false
-  from visitors`
+  insert into funnel_visitors select id, 1, first_at, ${traits}, $1::jsonb, ${STEPS - 1}, false from visitors`
+
+/** The rows that reports of several conditions read, of the same visitors; half of them leave early, as visitors do. */
+export const fillVisits = `
+  insert into funnel_trait_sets (digest, traits, last_on)
+  select md5(array_to_string(traits, ';')), traits, current_date from funnel_visitors group by traits;
+  insert into funnel_visits
+  select visitor_id, (entered_at at time zone 'UTC')::date, 1, sets.id,
+    (1::bigint << depth::int) - 1 + case when has_paid then 1::bigint << ${STEPS} else 0 end, (depth - 1)::smallint
+  from (select *, abs(hashtext(visitor_id::text)::bigint) % ${STEPS} + 1 as depth from funnel_visitors) as counted
+  join funnel_trait_sets sets on sets.digest = md5(array_to_string(counted.traits, ';'));
+  analyze funnel_visits; analyze funnel_trait_sets`
+
+/** Costs of every campaign of two networks on every day. */
+export const fillSpend = `
+  insert into ad_spend
+  select day, source, 'Campaign ' || n, 'USD', 12000 + n, 'bench', now()
+  from (select distinct day from funnel_visits) as days, unnest(array['facebook', 'google']) as source, generate_series(1, 40) as n`
 
 /** The steps of a counted visitor as the table stores them. */
 export const countedSteps = JSON.stringify(funnelSteps.slice(0, STEPS).map((_, place) => [place, 20, 0, 0]))

@@ -20,9 +20,12 @@ type EnterProps = { readonly search: string; readonly onDone: () => void }
 const PROBLEMS_MOST = 10
 
 function sumsText(rows: readonly SpendRow[]): string {
-  const byCurrency = Map.groupBy(rows, ({ currency }) => currency)
+  const currencies = [...new Set(rows.map(({ currency }) => currency))]
   return amountsText(
-    [...byCurrency].map(([currency, own]) => ({ currency, minor: own.reduce((sum, { minor }) => sum + minor, 0) })),
+    currencies.map((currency) => ({
+      currency,
+      minor: rows.reduce((sum, row) => (row.currency === currency ? sum + row.minor : sum), 0),
+    })),
   )
 }
 
