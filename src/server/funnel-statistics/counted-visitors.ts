@@ -23,21 +23,31 @@ const traitFrom = (text: string): Trait[] => {
   return dimension === undefined ? [] : [{ dimension, value: text.slice(at + 1) }]
 }
 
+/** What was counted for these visitors before, with their ids. */
+export async function readCountedRows(
+  trx: Trx,
+  ids: readonly string[],
+): Promise<readonly Pick<CountedRow, 'visitorId' | 'counted'>[]> {
+  if (ids.length === 0) return []
+  const rows = await trx.selectFrom('funnel_visitors').selectAll().where('visitor_id', 'in', ids).execute()
+  return rows.map((row) => ({
+    visitorId: row.visitor_id,
+    counted: {
+      flow: row.flow,
+      day: row.entered_at.toISOString().slice(0, 10),
+      traits: row.traits.flatMap(traitFrom),
+      steps: countedSteps.Parse(row.steps).map(([place, bucket, backs, errors]) => ({ place, bucket, backs, errors })),
+      exit: row.exit_place,
+    },
+  }))
+}
+
 /**
  * What was counted for these visitors before. Whoever counts them again holds their rows of `funnel_waiting`, or the one
  * of `funnel_progress`.
  */
-export async function readCounted(trx: Trx, ids: readonly string[]): Promise<readonly CountedVisitor[]> {
-  if (ids.length === 0) return []
-  const rows = await trx.selectFrom('funnel_visitors').selectAll().where('visitor_id', 'in', ids).execute()
-  return rows.map((row) => ({
-    flow: row.flow,
-    day: row.entered_at.toISOString().slice(0, 10),
-    traits: row.traits.flatMap(traitFrom),
-    steps: countedSteps.Parse(row.steps).map(([place, bucket, backs, errors]) => ({ place, bucket, backs, errors })),
-    exit: row.exit_place,
-  }))
-}
+export const readCounted = async (trx: Trx, ids: readonly string[]): Promise<readonly CountedVisitor[]> =>
+  (await readCountedRows(trx, ids)).map(({ counted }) => counted)
 
 /** Replaces what was counted for these visitors. */
 export async function storeCounted(trx: Trx, ids: readonly string[], rows: readonly CountedRow[]): Promise<void> {

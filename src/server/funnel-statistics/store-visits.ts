@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { CountedVisitor } from '#analytics/funnel/count-visitor.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 
@@ -18,6 +18,16 @@ const visitOf = ({ visitorId, counted }: Visit) => ({
 /** Replaces what reports with several conditions read of these visitors. Sets are stored in one order, so nobody waits in a circle. */
 export async function storeVisits(trx: Trx, gone: readonly string[], rows: readonly Visit[]): Promise<void> {
   if (gone.length > 0) await trx.deleteFrom('funnel_visits').where('visitor_id', 'in', gone).execute()
+  await insertVisits(
+    trx,
+    rows,
+    sql`do update set day = excluded.day, flow = excluded.flow, trait_set = excluded.trait_set, seen = excluded.seen,
+      exit_place = excluded.exit_place`,
+  )
+}
+
+/** Adds visits, and does what is said with those that exist. */
+export async function insertVisits(trx: Trx, rows: readonly Visit[], onConflict: RawBuilder<unknown>): Promise<void> {
   if (rows.length === 0) return
   const given = JSON.stringify(rows.map(visitOf))
   await sql`
@@ -38,7 +48,5 @@ export async function storeVisits(trx: Trx, gone: readonly string[], rows: reado
     from jsonb_to_recordset(${given}::jsonb)
       as visit (visitor_id uuid, day date, flow smallint, traits text[], seen bigint, exit_place smallint)
     join funnel_trait_sets sets on sets.digest = md5(array_to_string(visit.traits, ';'))
-    on conflict (visitor_id) do update set
-      day = excluded.day, flow = excluded.flow, trait_set = excluded.trait_set, seen = excluded.seen,
-      exit_place = excluded.exit_place`.execute(trx)
+    on conflict (visitor_id) ${onConflict}`.execute(trx)
 }

@@ -38,19 +38,20 @@ type Sent = {
 const sent: Sent[] = []
 
 /** How a source is written in an address or as the site before, and what a person calls it. */
-const origins = [
+type Origin = { readonly properties: object; readonly source: string }
+const origins: readonly [Origin, ...Origin[]] = [
   { properties: { utm_source: 'fb' }, source: 'facebook' },
   { properties: { utm_source: 'Facebook' }, source: 'facebook' },
   { properties: { referrer: 'https://l.instagram.com/?u=x' }, source: 'instagram' },
   { properties: { utm_source: 'google' }, source: 'google' },
   { properties: {}, source: 'direct' },
-] as const
+]
 const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 const pay = funnelSteps.indexOf('pay') + 1
 let networks = 0
 
 async function visit(isBuyer: boolean): Promise<void> {
-  const origin = oneOf([...origins])
+  const origin = oneOf(origins)
   const campaign = oneOf(['Spring', 'Summer', ''])
   const country = oneOf(['IE', 'DE'])
   const isPerson = isBuyer || random() > 0.1

@@ -616,6 +616,7 @@ create table funnel_progress (
   is_only boolean default true not null,
   counted_until timestamp with time zone not null,
   live_at timestamp with time zone default to_timestamp((0)::double precision) not null,
+  visits_after uuid default '00000000-0000-0000-0000-000000000000'::uuid,
   constraint funnel_progress_pkey PRIMARY KEY (is_only),
   constraint funnel_progress_is_only_check CHECK (is_only)
 );

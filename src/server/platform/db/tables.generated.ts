@@ -337,6 +337,7 @@ export interface FunnelProgress {
   counted_until: Timestamp;
   is_only: Generated<boolean>;
   live_at: Generated<Timestamp>;
+  visits_after: Generated<string | null>;
 }
 
 export interface FunnelTraitSets {

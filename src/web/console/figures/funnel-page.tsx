@@ -115,7 +115,11 @@ export function FunnelPage() {
                 <p>{soldText(funnel)}</p>
                 <FunnelBars {...funnel} asked={{ ...period, ...asked }} />
                 <details>
-                  <summary className={styles.summary}>All steps as a table, with times, steps back and errors</summary>
+                  <summary className={styles.summary}>
+                    {funnel.hasTimes
+                      ? 'All steps as a table, with times, steps back and errors'
+                      : 'All steps as a table'}
+                  </summary>
                   <DataTable
                     caption="Steps of the funnel"
                     columns={funnel.hasTimes ? [...counts, ...times] : counts}

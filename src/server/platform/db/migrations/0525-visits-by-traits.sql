@@ -25,9 +25,5 @@ create table funnel_visits (
 );
 create index funnel_visits_day on funnel_visits (day);
 
-insert into funnel_trait_sets (digest, traits, last_on)
-select md5(array_to_string(traits, ';')), traits, current_date from funnel_visitors group by traits;
-insert into funnel_visits
-select visitor_id, (entered_at at time zone 'UTC')::date, flow, sets.id,
-  (select coalesce(bit_or(1::bigint << (step ->> 0)::int), 0) from jsonb_array_elements(steps) as step), exit_place
-from funnel_visitors join funnel_trait_sets sets on sets.digest = md5(array_to_string(funnel_visitors.traits, ';'));
+-- Up to which visitor (by id) those who were counted before have been copied; null once all are. The job that counts does it.
+alter table funnel_progress add column visits_after uuid default '00000000-0000-0000-0000-000000000000';

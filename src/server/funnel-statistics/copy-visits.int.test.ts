@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testDatabase } from '#server/platform/db/test-database.fixture.ts'
+import { copySomeVisits } from './copy-visits.ts'
+import { rollUp } from './roll-up.ts'
+import { visitorRow } from './visitor.example.ts'
+
+const { db } = await testDatabase()
+let now = Date.parse('2026-03-02T12:00:00Z')
+const services = { db, now: () => new Date(now), config: { paymentsEnv: 'test' as const } }
+
+test('visitors who were counted before an upgrade are copied once, and whoever was counted since stays as they are', async () => {
+  const sources = ['fb', 'fb', 'google']
+  await db
+    .insertInto('visitors')
+    .values(sources.map((utm_source) => visitorRow({ id: randomUUID(), first_at: new Date(now), utm_source })))
+    .execute()
+  await sql`insert into step_views select id, 1, step, first_at, null, 1, 0, 0, 500, first_at
+    from visitors, unnest(array['home', 'trust']) as step`.execute(db)
+  now += 3_600_000
+  await rollUp(services)
+  const stored = async () => {
+    const { rows } = await sql<{ seen: number; source: string; exit: number }>`
+      select seen, traits[1] as source, exit_place as exit from funnel_visits join funnel_trait_sets sets on sets.id = trait_set
+      order by source`.execute(db)
+    return rows
+  }
+  const counted = await stored()
+  expect(counted).toEqual([
+    { seen: 3, source: 'source=fb', exit: 1 },
+    { seen: 3, source: 'source=fb', exit: 1 },
+    { seen: 3, source: 'source=google', exit: 1 },
+  ])
+
+  await sql`delete from funnel_visits where trait_set in (select id from funnel_trait_sets where traits[1] = 'source=fb')`.execute(
+    db,
+  )
+  await sql`update funnel_visits set seen = 7`.execute(db)
+  await sql`delete from funnel_trait_sets where traits[1] = 'source=fb'`.execute(db)
+  expect(await copySomeVisits(db)).toBe(3)
+  expect(await copySomeVisits(db)).toBe(0)
+  expect(await stored()).toEqual([...counted.slice(0, 2), { seen: 7, source: 'source=google', exit: 1 }])
+  expect(await copySomeVisits(db)).toBe(0)
+})
