@@ -41,7 +41,7 @@ export const settingsWords = {
     none: (first: string): string => `On ${first}, the first day of your weeks. Choose one or two days of your own.`,
     once: (day: string): string => `Everything for a week on ${day}.`,
     twice: (one: string, two: string): string =>
-      `Your list is for two trips, on ${one} and ${two}. What doesn’t keep is bought on the later one.`,
+      `Your list is for two trips, on ${one} and ${two}. What doesn’t keep is bought for the days until the next one.`,
   },
   units: { metric: 'kg, ml', imperial: 'lb, oz' },
   save: {
