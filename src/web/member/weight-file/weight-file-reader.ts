@@ -1,6 +1,12 @@
 import type { FileAnswers } from '#domain/weight-file/reading.ts'
 import { withResolvers } from '#web/device/with-resolvers.ts'
-import type { FileReply, FileRequest, ToldPerson } from './reading/file-messages.ts'
+import {
+  createReplies,
+  type FilePart,
+  type FileReply,
+  type FileRequest,
+  type ToldPerson,
+} from './reading/file-messages.ts'
 
 export type WeightFileReader = {
   readonly open: (file: Blob, person: ToldPerson) => Promise<FileReply>
@@ -19,9 +25,12 @@ export function openWeightFileReader(): WeightFileReader {
     for (const [id, settle] of waiting) settle({ id, kind: 'failed', why: 'NOT_LOADED' })
     waiting.clear()
   }
-  worker.addEventListener('message', ({ data }: MessageEvent<FileReply>) => {
-    waiting.get(data.id)?.(data)
-    waiting.delete(data.id)
+  const replyWith = createReplies()
+  worker.addEventListener('message', ({ data }: MessageEvent<FilePart | FileReply>) => {
+    const reply = replyWith(data)
+    if (reply === null) return
+    waiting.get(reply.id)?.(reply)
+    waiting.delete(reply.id)
   })
   // Its script could not be loaded.
   worker.addEventListener('error', close)

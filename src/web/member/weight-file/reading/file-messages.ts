@@ -1,4 +1,4 @@
-import type { FileAnswers, FileReading, KnownPerson } from '#domain/weight-file/reading.ts'
+import type { FileAnswers, FileReading, KnownPerson, ReadWeight } from '#domain/weight-file/reading.ts'
 
 /** What a worker is told about the person: its own clock is that of the device. */
 export type ToldPerson = Omit<KnownPerson, 'localTime'>
@@ -30,3 +30,36 @@ export type FileRequest =
 export type FileReply =
   | { readonly id: number; readonly kind: 'reading'; readonly reading: FileReading }
   | { readonly id: number; readonly kind: 'failed'; readonly why: FileFailure }
+
+/** Weights that belong to the reading that follows: a message with all of them would take longer than a frame to receive. */
+export type FilePart = { readonly id: number; readonly kind: 'part'; readonly weights: readonly ReadWeight[] }
+
+/** Days of a part. */
+const PART = 500
+
+/** A reply as messages: the weights of a file that was read in parts, then the rest. */
+export function* messagesOf(reply: FileReply): Generator<FilePart | FileReply, void> {
+  const { id } = reply
+  if (reply.kind !== 'reading' || reply.reading.kind !== 'read') return yield reply
+  const { weights } = reply.reading
+  for (let from = 0; from < weights.length; from += PART) {
+    yield { id, kind: 'part', weights: weights.slice(from, from + PART) }
+  }
+  yield { ...reply, reading: { ...reply.reading, weights: [] } }
+}
+
+/** The reply that messages make up, one after another; null while more are to come. */
+export function createReplies(): (message: FilePart | FileReply) => FileReply | null {
+  const parts = new Map<number, readonly ReadWeight[]>()
+  return (message) => {
+    const before = parts.get(message.id) ?? []
+    if (message.kind === 'part') {
+      parts.set(message.id, before.concat(message.weights))
+      return null
+    }
+    parts.delete(message.id)
+    return message.kind === 'reading' && message.reading.kind === 'read'
+      ? { ...message, reading: { ...message.reading, weights: before } }
+      : message
+  }
+}
