@@ -3,7 +3,7 @@ import type { RecipeWords } from '#planner/recipe.ts'
 export const lemongrassTurkeyBanhMiBurgerWords = {
   title: {
     written: '{Lemongrass} turkey burger, bánh mì style',
-    'gf-burger-bun': '{Lemongrass} turkey gluten-free, bánh mì style',
+    'gf-burger-bun': '{Lemongrass} turkey gluten-free burger, bánh mì style',
   },
   blurb: {
     written:

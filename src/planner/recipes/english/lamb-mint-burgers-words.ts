@@ -6,7 +6,7 @@ export const lambMintBurgersWords = {
     written:
       'Roast lamb and {mint} sauce turned into a burger: juicy, green-flecked patties and a cold, peppery salad.',
     'gf-burger-bun':
-      'Roast lamb and {mint} sauce turned into a gluten-free: juicy, green-flecked patties and a cold, peppery salad.',
+      'Roast lamb and {mint} sauce turned into a gluten-free burger: juicy, green-flecked patties and a cold, peppery salad.',
   },
   call: {
     'black-pepper': 'pepper',

@@ -13,7 +13,7 @@ export const semolinaHalvaWords = {
       {
         written: 'Throw in the {raisins} and keep stirring until it comes away from the sides in one piece.',
         polenta:
-          'Throw in the {raisins} and keep stirring, because {polenta} soaks it up slowly,until it comes away from the sides in one piece.',
+          'Throw in the {raisins} and keep stirring, because {polenta} soaks it up slowly, until it comes away from the sides in one piece.',
       },
     ],
     'Pull out the stick, pack the halva into a bowl or small cups, and let it settle.',

@@ -3,7 +3,7 @@ import type { RecipeWords } from '#planner/recipe.ts'
 export const wafuBeefTofuBurgerWords = {
   title: {
     written: 'Wafu burger with {tofu}, shiitake and {daikon}',
-    'gf-burger-bun': 'Wafu gluten-free with {tofu}, shiitake and {daikon}',
+    'gf-burger-bun': 'Wafu gluten-free burger with {tofu}, shiitake and {daikon}',
   },
   blurb:
     'Half beef, half {tofu}, and so juicier than either: a soft patty with mushrooms, cool grated {daikon} and soy.',

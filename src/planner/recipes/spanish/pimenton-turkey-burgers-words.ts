@@ -6,7 +6,7 @@ export const pimentonTurkeyBurgersWords = {
     written:
       'The taste of a chorizo roll in a lean burger: smoked paprika, {garlic} and {dried-oregano}, with sweet peppers and {manchego}.',
     'gf-burger-bun':
-      'The taste of a chorizo roll in a lean gluten-free: smoked paprika, {garlic} and {dried-oregano}, with sweet peppers and {manchego}.',
+      'The taste of a chorizo roll in a lean gluten-free burger: smoked paprika, {garlic} and {dried-oregano}, with sweet peppers and {manchego}.',
   },
   call: {
     'roasted-peppers': 'peppers',
