@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { buildIfNeeded } from '../../scripts/bootstrap/build-if-needed.mjs'
 import { exitWith } from '../../scripts/bootstrap/exit-with.mjs'
 import { installChromium } from '../../scripts/bootstrap/install-chromium.mjs'
@@ -20,9 +22,10 @@ const PROOFS = [
   'labels',
   'personas',
   'browser',
+  'pseudo',
 ]
 
-const IN_BROWSER = ['personas', 'browser']
+const IN_BROWSER = ['personas', 'browser', 'pseudo']
 
 /**
  * `npm run prove`: runs everything that is proven by enumeration, in full, or the proofs that the arguments name. Ends
@@ -39,16 +42,41 @@ export async function prove(node, args) {
     exitWith(`${IN_BROWSER.join(' and ')} need a Chromium; the reason why there is none is above.`)
   if (chosen.includes('labels')) await chromiumFor(node)
   const runs = []
-  for (const name of chosen)
-    runs.push({
-      name,
-      run: await runVitest(`prove-${name}`, ['--config', 'tests/proofs/vitest.config.ts', `--project=${name}`]),
-    })
+  for (const name of chosen) {
+    const proof = () => runVitest(`prove-${name}`, ['--config', 'tests/proofs/vitest.config.ts', `--project=${name}`])
+    runs.push({ name, run: await (name === 'pseudo' ? withPseudoLanguages(node, proof) : proof()) })
+  }
   for (const { name, run } of runs) console.log(provenLine(name, provenIn(run.report)))
   printFailures(runs.map(({ run }) => run))
   const total = runs.map(({ run }) => run.counts).reduce(sum, noCounts)
   console.log(lastLine(total))
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
+}
+
+/**
+ * Runs a proof while the pages are built in the pseudo-languages too, and builds them without these again.
+ * @template T
+ * @param {string} node
+ * @param {() => Promise<T>} proof
+ */
+async function withPseudoLanguages(node, proof) {
+  await buildPages(node, 'pseudo')
+  try {
+    return await proof()
+  } finally {
+    await buildPages(node, 'web')
+  }
+}
+
+/**
+ * @param {string} node
+ * @param {'web' | 'pseudo'} part
+ */
+async function buildPages(node, part) {
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const builder = spawn(node, ['scripts/build/main.ts', part], { env, stdio: ['ignore', 2, 2] })
+  const [status] = await once(builder, 'exit')
+  if (status !== 0) exitWith('The pages could not be built; the reason is above.')
 }
 
 /** @param {string} node */

@@ -117,6 +117,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'pseudo',
+          include: ['tests/proofs/pseudo/**/*.proof.ts'],
+          provide: { extent: 'sample' },
+          globalSetup: ['tests/e2e/global-setup.ts'],
+          setupFiles: ['tests/e2e/skip-without-browser.ts'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'browser',
           include: ['tests/proofs/browser/**/*.proof.ts', ...sampledInBrowser],
           provide: { extent: 'every case' },

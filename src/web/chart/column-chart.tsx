@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import styles from './column-chart.module.css'
+import mirrored from './mirrored.module.css'
 
 type Column = { readonly look: 'full' | 'pale'; readonly value: number; readonly words: string }
 export type ColumnGroup = { readonly words: string; readonly columns: readonly Column[] }
@@ -24,7 +25,7 @@ export function ColumnChart({ groups, title, description }: ColumnChartProps) {
   const most = Math.max(...groups.flatMap(({ columns }) => columns.map(({ value }) => value)))
   return (
     <svg
-      className={styles.chart}
+      className={`${styles.chart} ${mirrored.chart}`}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-labelledby={`${id}-title ${id}-description`}

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Axes } from './axes.tsx'
 import styles from './curve-chart.module.css'
 import { type CurveDrawing, clothOf, FLAG, LINE_HEIGHT, PLOT, SIZE, type Text } from './layout-curve.ts'
+import mirrored from './mirrored.module.css'
 
 type Mark = CurveDrawing['marks'][number]
 
@@ -56,7 +57,7 @@ export function CurveChart({
   const id = useId()
   return (
     <svg
-      className={styles.chart}
+      className={`${styles.chart} ${mirrored.chart}`}
       viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
       role="img"
       aria-labelledby={`${id}-title ${id}-description`}

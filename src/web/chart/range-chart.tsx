@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react'
 import { layoutRange, type Range } from './layout-range.ts'
+import mirrored from './mirrored.module.css'
 import styles from './range-chart.module.css'
 
 type RangeChartProps = { readonly range: Range; readonly title: string; readonly description: string }
@@ -10,7 +11,7 @@ export function RangeChart({ range, title, description }: RangeChartProps) {
   const { size, track, good, marks } = useMemo(() => layoutRange(range), [range])
   return (
     <svg
-      className={styles.chart}
+      className={`${styles.chart} ${mirrored.chart}`}
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="img"
       aria-labelledby={`${id}-title ${id}-description`}

@@ -23,10 +23,11 @@ export const sharedPages = [
 
 type Device = NonNullable<Look['device']>
 
-async function inspectSharedPages(
+/** Opens every shared page and returns the faults of each. */
+export async function inspectSharedPages(
   open: Open,
   device: Device,
-  inspect: (page: Page) => Promise<readonly string[]>,
+  inspect: (page: Page, name: string) => Promise<readonly string[]>,
 ): Promise<Record<string, readonly string[]>> {
   const bought = await paidOrder(inject('appUrl'), newAddress(`reader-${device}`))
   const page = await open({ device, stored: { ...answeredAll(), ...bought } })
@@ -35,7 +36,7 @@ async function inspectSharedPages(
   for (const name of sharedPages) {
     await goWithin(page, `/v3/${name}`, name === '' ? 'home' : name)
     if (name === 'complete') await page.waitForSelector('[data-action=open-plan]')
-    const troubles = await inspect(page)
+    const troubles = await inspect(page, name)
     if (troubles.length > 0) found[name] = troubles
   }
   return found

@@ -48,7 +48,9 @@ const outside = (page: Page): Promise<readonly string[]> =>
     return [
       ...(scrollWidth > clientWidth ? [`scrolls ${scrollWidth - clientWidth} px sideways`] : []),
       ...leaving.map((card) => `"${(card.textContent ?? '').slice(0, 30)}" leaves its box`),
-      ...(group !== undefined && mark !== undefined && mark.left - group.right < 8 ? ['group at wordmark'] : []),
+      ...(group !== undefined && mark !== undefined && Math.max(mark.left - group.right, group.left - mark.right) < 8
+        ? ['group at wordmark']
+        : []),
     ]
   })
 

@@ -32,7 +32,7 @@ type Device = NonNullable<Look['device']>
 type Inspect = typeof outOfReachOnSmall
 
 /** Opens these steps one after another and returns the faults of each. */
-async function inspectSteps(open: Open, device: Device, steps: readonly Slug[], inspect: Inspect) {
+export async function inspectSteps(open: Open, device: Device, steps: readonly Slug[], inspect: Inspect) {
   const lead = await confirmedLead(inject('appUrl'), newAddress(`steps-${device}`))
   const page = await open({ device, stored: { ...answeredAll(), ...lead }, inTab: healthy })
   await visit(page, '/v3/')

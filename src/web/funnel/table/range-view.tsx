@@ -1,3 +1,4 @@
+import mirrored from '#web/chart/mirrored.module.css'
 import type { Caption } from './answer.ts'
 import styles from './range-view.module.css'
 
@@ -33,7 +34,7 @@ export function RangeView({ band, goal, flag, labels }: RangeAnswer) {
   const flagAt = band.find(({ day }) => day === flag)
   const apart = Math.max(0, (22 - (y(end.low) - y(end.high))) / 2)
   return (
-    <svg aria-hidden="true" className={styles.range} viewBox="0 0 340 200" key={`${end.day}`}>
+    <svg aria-hidden="true" className={`${styles.range} ${mirrored.chart}`} viewBox="0 0 340 200" key={`${end.day}`}>
       <path className={styles.base} d={`M${BOX.left} 190H${BOX.right}`} />
       {goal !== null && (
         <>

@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react'
 import { Axes } from '#web/chart/axes.tsx'
 import { PLOT, SIZE } from '#web/chart/layout-curve.ts'
+import mirrored from '#web/chart/mirrored.module.css'
 import { layoutWeights, TOP } from './layout-weights.ts'
 import type { PlotSpan } from './plot-span.ts'
 import styles from './weight-chart.module.css'
@@ -20,7 +21,7 @@ export function WeightChart({ progress, span, description }: WeightChartProps) {
   const words = weightWords.chart
   return (
     <svg
-      className={styles.chart}
+      className={`${styles.chart} ${mirrored.chart}`}
       viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
       role="img"
       aria-labelledby={`${id}-title ${id}-description`}
