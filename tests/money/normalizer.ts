@@ -8,6 +8,7 @@ const reference = '(?:[a-z]+_)+[0-9a-f]{18,}|(?:[A-Z]{1,2}-)*[0-9A-F]{10,}'
 const named = new RegExp(`${uuid}|\\b(?:${reference})\\b`, 'g')
 /** The number of a receipt, a credit note or a credit note reversal. */
 const documentNumber = /\bT?(?:R|C|CR)-\d{4}-\d{6,}\b/g
+const orderNumber = /\b[1-9A-HJKMNP-TVW-Z]{5}-[1-9A-HJKMNP-TVW-Z]{5}\b/g
 /** Secrets in links. */
 const secret = /[A-Za-z0-9_-]{32,}/g
 /** A time, to the minute. */
@@ -37,6 +38,7 @@ export function normalizer(begin: Date, email: string): Normalizer {
     text
       .replaceAll(email, 'buyer')
       .replace(documentNumber, 'document number')
+      .replace(orderNumber, nameOf)
       .replace(minute, 'a moment')
       .replace(date, day)
       .replace(isoDay, day)

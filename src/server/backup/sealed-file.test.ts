@@ -38,7 +38,8 @@ test.each([0, 1, 65_535, 65_536, 65_537, 131_072, 200_000])('%d bytes come back 
   const content = randomBytes(length)
   const path = await sealed([content.subarray(0, 70_000), content.subarray(70_000)])
   expect((await opened(path)).equals(content)).toBe(true)
-  expect((await readFile(path)).includes(content.subarray(0, 32))).toBe(length === 0)
+  // A single byte may stand in any file.
+  if (length > 1) expect((await readFile(path)).includes(content.subarray(0, 32))).toBe(false)
 })
 
 test('another key is refused, whatever it would make of the content', async () => {

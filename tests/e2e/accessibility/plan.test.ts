@@ -112,7 +112,7 @@ const states: readonly { readonly name: string; readonly bringAbout: (page: Page
     name: 'a week that is not open',
     bringAbout: async (page) => {
       await goToPlan(page, '/week/9', 'week')
-      await page.locator('h1', { hasText: 'not open' }).waitFor()
+      await page.locator('h1', { hasText: 'This week isn’t open' }).waitFor()
     },
   },
   {

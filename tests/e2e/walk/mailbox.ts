@@ -11,7 +11,8 @@ export async function emailsTo(appUrl: string, address: string): Promise<readonl
   const mine = items.filter(([, , , recipient]) => recipient === address)
   return Promise.all(
     mine.map(async ([, link = '', subject = '']) => ({
-      subject,
+      // As it stands in the page, where only an apostrophe is written otherwise.
+      subject: subject.replaceAll('&#39;', "'"),
       text: await (await fetch(`${appUrl}${link}?as=text`)).text(),
     })),
   )

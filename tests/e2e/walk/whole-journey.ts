@@ -54,8 +54,9 @@ export async function resumeElsewhere(open: Open, { persona, whole }: Walk): Pro
   await openLink(elsewhere, link)
   // A person who has paid arrives in the plan.
   await elsewhere.waitForSelector('main[data-step=plan-today]')
-  expect(await storedHero(elsewhere)).toEqual(whole)
-  expect(await elsewhere.evaluate(() => localStorage.getItem('units'))).toBe(persona.units)
+  // The page may be loaded once more, in the language that the plan is read in.
+  await expect.poll(() => storedHero(elsewhere)).toEqual(whole)
+  await expect.poll(() => elsewhere.evaluate(() => localStorage.getItem('units'))).toBe(persona.units)
 
   const late = await open({ device: 'desktop', expected: [/status 410/, /console: .*410/] })
   await openLink(late, link)

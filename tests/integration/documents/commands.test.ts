@@ -28,7 +28,7 @@ const tried: readonly (readonly [RegExp, (command: string) => string])[] = [
   [/^npx biome |^npm run recipe -- |^openssl /, (command) => command],
   [/^npm (?:test|start|run [\w-]+)$/, (command) => `${command} -- --help`],
   [/^npm (?:test|run \w+) -- /, (command) => `${command} --help`],
-  [/^npm audit$/, (command) => `${command} --help`],
+  [/^npm (?:audit|ci .*)$/, (command) => `${command} --help`],
   // What is not the project's own need not be on this machine, but what it is told to read has to be there.
   [/^docker /, (command) => `test -f ${/ -f (\S+)/.exec(command)?.[1]}`],
   [/^node dist\/operate\//, (command) => `test -f scripts/${/operate\/(\w+)\.js/.exec(command)?.[1]}/main.ts`],

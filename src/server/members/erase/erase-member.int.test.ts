@@ -160,6 +160,7 @@ test('every table about a person is in the copy', async () => {
     experiment_exposures: 'experiments',
     // Derived from the steps.
     funnel_visitors: 'steps',
+    funnel_visits: 'steps',
     // Whose steps have still to be counted.
     funnel_waiting: 'steps',
     identity_links: 'otherIds',

@@ -25,6 +25,9 @@ const dishRoutes = [
   routes.memberLibrary,
   // What was eaten is named by a photo, and a tick names a food of the list; no dish is offered.
   routes.memberPhotos,
+  // A note is its writer's own, about a dish that they chose.
+  routes.memberNotes,
+  routes.memberNote,
   routes.memberTicks,
 ]
 

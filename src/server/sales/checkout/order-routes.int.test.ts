@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { orderRoute, routes } from '#domain/api/routes.ts'
 import { dayInUtc, dayWords } from '#domain/billing/day-words.ts'
 import { DISCLOSURE_VERSION } from '#domain/billing/disclosure.ts'
+import { orderNumber } from '#domain/billing/order-number.ts'
 import { MS_PER_DAY, plusDays } from '#domain/time.ts'
 import { exampleOrder } from '#server/lead.example.ts'
 import { testApp } from '#server/test-app.fixture.ts'
@@ -47,7 +48,7 @@ test('a plan is bought, its consent stored word for word, and its receipt enqueu
   ])
     expect(consent.text).toContain(words)
   const receipts = await db.selectFrom('emails').select('text').where('kind', '=', 'receipt').execute()
-  expect(receipts.filter((mail) => mail.text.includes(id))).toHaveLength(1)
+  expect(receipts.filter((mail) => mail.text.includes(orderNumber(id)))).toHaveLength(1)
 })
 
 test('a consent text with yesterday’s date is refused and shown again', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { orderRoute } from '#domain/api/routes.ts'
+import { orderNumber } from '#domain/billing/order-number.ts'
 import { MS_PER_MINUTE } from '#domain/time.ts'
 import { reconcileOrders } from '#server/jobs/reconcile/reconcile-orders.ts'
 import { paymentsFrom } from '#server/payment-providers/providers.ts'
@@ -55,7 +56,12 @@ const settleLater = async () => {
   await reconcileOrders(services, app.log)
 }
 const receipts = (id: string) =>
-  db.selectFrom('emails').select('id').where('kind', '=', 'receipt').where('text', 'like', `%${id}%`).execute()
+  db
+    .selectFrom('emails')
+    .select('id')
+    .where('kind', '=', 'receipt')
+    .where('text', 'like', `%${orderNumber(id)}%`)
+    .execute()
 const chargesOf = (id: string) =>
   db
     .selectFrom('sandbox_charges')
