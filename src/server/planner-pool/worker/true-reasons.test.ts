@@ -40,4 +40,8 @@ test('a week says in which month something is in season, and one of its own reas
   expect(dishes.flatMap(({ why }) => why).some((each) => each.startsWith('In season in October: '))).toBe(true)
   for (const { why, because } of dishes) if (because !== undefined) expect(why).toContain(because)
   expect(dishes.some(({ because }) => because !== undefined)).toBe(true)
+  for (const { meals } of days) {
+    const said = meals.flatMap((meal) => meal.dishes.flatMap(({ because }) => because ?? []))
+    expect(said).toEqual([...new Set(said)])
+  }
 })

@@ -30,7 +30,7 @@ import { createCardCache, dishCard } from './recipe-card.ts'
 import { cookingsIn, keepsFor, type Served, servedIn } from './served-dishes.ts'
 import { dayFigures, portionFigures, sumOf, targetsView, withElsewhere } from './week-figures.ts'
 import { noteSentences } from './week-notes.ts'
-import { whySentences } from './why-sentences.ts'
+import { becauseOnce, whySentences } from './why-sentences.ts'
 
 /** Since when a week has more food, and the energy that day had before. */
 const raisedView = ({ from, energyBefore }: RaisedWeek, startsOn: string): NonNullable<WeekView['raised']> => ({
@@ -174,7 +174,7 @@ export function weekView(asPlanned: WeekShown): WeekView {
     const figures = dayFigures(eatenAtHome(planned, own.person), serve)
     return {
       date: addDays(startsOn, day),
-      meals: planned.meals.map((meal, at) => mealView(meal, { day, meal: at }, figures[at] ?? [])),
+      meals: becauseOnce(planned.meals.map((meal, at) => mealView(meal, { day, meal: at }, figures[at] ?? []))),
       figures: withElsewhere(sumOf(figures.flat()), planned, own.person),
       ...(own.raised === undefined ? {} : { targets: targetsView(targetsOn(own, day)) }),
     }

@@ -1,4 +1,4 @@
-import type { Figures } from '#domain/api/member/week.ts'
+import type { Figures, MealView } from '#domain/api/member/week.ts'
 import { localeIn } from '#domain/formats.ts'
 import type { Usage } from '#domain/usage.ts'
 import { tagsOf } from '#planner/derive/tags.ts'
@@ -79,4 +79,17 @@ export function whySentences(
     why: reasons.map((reason) => reasonSentence(reason, facts, locale)),
     ...(first === undefined ? {} : { because: reasonSentence(first, facts, locale) }),
   }
+}
+
+/** The meals of a day with each sentence beside a title said once: two dishes may be there for one reason. */
+export function becauseOnce(meals: readonly MealView[]): MealView[] {
+  const said = new Set<string>()
+  return meals.map((meal) => ({
+    ...meal,
+    dishes: meal.dishes.map(({ because, ...dish }) => {
+      if (because === undefined || said.has(because)) return dish
+      said.add(because)
+      return { ...dish, because }
+    }),
+  }))
 }
