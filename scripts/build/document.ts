@@ -5,6 +5,7 @@ import type { Locale } from '../../src/domain/language/locales.ts'
 import type { documentWords } from '../../src/web/words/document-words.ts'
 import { chunkName } from './chunks.ts'
 import { laterStyles, pageStyles } from './page-styles.ts'
+import { withoutRightToLeft } from './styles-of-direction.ts'
 
 const BASE = '/v3/'
 
@@ -115,7 +116,8 @@ export function pageDocument(
   if (module !== undefined && part === undefined) throw new Error(`The bundle has no ${module}.`)
   const names = [ENTRY, ...(part === undefined ? [] : [part])].flatMap((name) => withImports(manifest, name))
   const scripts = [...new Set(names.flatMap((name) => manifest[name]?.file ?? []))]
-  const css = pageStyles(manifest, ENTRY, path).map(readAsset).join('\n')
+  const written = pageStyles(manifest, ENTRY, path).map(readAsset).join('\n')
+  const css = direction === 'rtl' ? written : withoutRightToLeft(written)
   const others = scripts.filter((file) => file !== entry.file).map((file) => BASE + file)
   const later = laterStyles(manifest, ENTRY, path).map((file) => BASE + file)
   const loader = earlyScript + keptTapsScript + loaderScript(others, later, BASE + entry.file)

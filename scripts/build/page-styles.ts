@@ -37,6 +37,8 @@ const withTheirCode: ReadonlyMap<string, string | null> = new Map([
   ['src/web/funnel/home/home-below.tsx', '/'],
   // Shown only once the health question is answered.
   ['src/web/funnel/loading/day-part.tsx', null],
+  // Below the field, which is enough without it.
+  ['src/web/funnel/calendar/calendar.tsx', null],
 ])
 
 /** The chunk of the pay page and of what follows it (`chunks.ts`), which is opened long after the first frame of a page. */

@@ -15,7 +15,7 @@ const cacheStores = [
   {
     name: 'member',
     what: 'Your plan, shopping list, diary, weights and settings as you last saw them',
-    until: 'Until you sign out or delete everything, or the key of this device expires',
+    until: 'Until you sign out, delete everything or the key of this device expires',
   },
   {
     name: 'plates',
@@ -40,7 +40,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'In short',
       blocks: [
         list(
-          'Your answers stay on your device until you confirm your email address. There is one exception, and the page names it before it happens: what a first day of meals is planned from. It says nothing about your body, your health or your age, and it is kept nowhere.',
+          'Your answers stay on your device until you confirm your email address. One exception, which the page names before it happens: what a first day of meals is planned from. It says nothing about your body, health or age, and is kept nowhere.',
           'Then we use them for one thing: your forecast and your plan.',
           'We show no advertising. No other company’s service measures anything here without your consent. We do not sell or rent data about you.',
           'We never see a card number.',
@@ -62,11 +62,11 @@ export const privacyPolicy: LegalDocument = {
           [
             'You open a page',
             'The internet address of your device, and what your browser says about itself',
-            'Used to answer and to stop misuse. Stored only together with what you agree to, without its last part; also in your browser.',
+            'Used to answer and to stop misuse. Stored only with what you agree to, without its last part; also in your browser.',
           ],
           [
             'You go from page to page',
-            'Which pages, when and how long; the campaign that brought you; kind of device, browser, language and country; under a random number that lasts only as long as the page. Loaded again within half an hour, a page finds its visit by a code of address, browser and languages, which is in our server’s memory only and gone after that half hour. No answers.',
+            'Which pages, when and how long; the campaign that brought you; kind of device, browser, language and country; under a random number that lasts only as long as the page. For half an hour a page that is loaded again finds its visit by a code of address, browser and languages, kept in our server’s memory only. No answers.',
             'In our database',
           ],
           [
@@ -81,7 +81,7 @@ export const privacyPolicy: LegalDocument = {
           ],
           [
             'We plan a first day for you, once the page has said so; you can refuse it there',
-            'Diets, foods you must not eat, cooking skill, time to cook, meals a day, and the energy of a day rounded to 50 kcal. Not who you are: no name, no number, no cookie.',
+            'Diets, foods you must not eat, cooking skill, time to cook, meals a day, and the energy of a day rounded to 50 kcal. No name, no number, no cookie.',
             'Used to answer. Not stored, kept or logged.',
           ],
           [
@@ -106,7 +106,7 @@ export const privacyPolicy: LegalDocument = {
             'In our database, and the key in a cookie',
           ],
         ),
-        'You need not tell us anything. Without answers there is no forecast, and without an email address there is no plan.',
+        'You need not tell us anything, but without answers there is no forecast, and without an email address no plan.',
       ],
     },
     {
@@ -128,7 +128,7 @@ export const privacyPolicy: LegalDocument = {
           ],
           ['Records of payments', 'A legal duty, article 6(1)(c)'],
           [
-            'Proof of what you agreed to; keeping the service safe and working; seeing where people stop and which campaign brings customers',
+            'Proof of what you agreed to; a safe, working service; seeing where people stop and which campaign brings customers',
             'Our legitimate interest in just that, article 6(1)(f)',
           ],
         ),
@@ -139,7 +139,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Data about your health',
       blocks: [
         'Your weight and every weight you log, your goal, your habits, foods you must not eat and your answer to the question about your health say something about your health. We ask for your explicit consent before they leave your device, in the text beside the button that sends them.',
-        'You can take this consent back at any time: choose “Delete everything” in the settings of your plan, or write to {privacyEmail}. What we did until then stays lawful. Your answers and weights are then deleted, and without them your plan ends.',
+        'You can take this consent back at any time: choose “Delete everything” in the settings of your plan, or write to {privacyEmail}. What we did until then stays lawful. Your answers and weights are deleted, and your plan ends.',
       ],
     },
     {
@@ -153,14 +153,11 @@ export const privacyPolicy: LegalDocument = {
             'Until you delete them or ask us to. If you never buy: 12 months, longer only while you use them',
           ],
           ['Your weeks, tastes, shopping ticks and weights', 'Until you delete them, one by one or all'],
-          [
-            'What was seen on a photo of a plate, without a record of whose it was',
-            '30 days; the photo itself is not kept',
-          ],
+          ['What was seen on a photo of a plate, without whose it was', '30 days; the photo itself is not kept'],
           ['That a device may open your plan', '30 days unused, 180 at most, or until you sign out'],
           [
             'Your address if you have deleted everything and never paid',
-            'Until the email that confirms it is sent, 7 days at most',
+            'Until the email that confirms it is sent: 7 days at most',
           ],
           ['The text of emails we sent you', '90 days; after that only that we wrote, to whom and when'],
           ['Links to your plan that we emailed you', '30 days, or until used, and 7 days more'],
@@ -184,7 +181,7 @@ export const privacyPolicy: LegalDocument = {
           ['Our email provider', 'Your email address and the email', 'Whenever we write to you'],
           [
             'A service that reads photos of plates',
-            'The photo, made small, without its metadata and without saying who sent it',
+            'The photo, made small, without metadata and without saying who sent it',
             'When you send one, where that is offered; its address is shown beside the button',
           ],
           [
@@ -193,7 +190,7 @@ export const privacyPolicy: LegalDocument = {
             'When you pay with real money; no provider while the pay page shows the word “Sandbox”',
           ],
         ),
-        'Ask us at {privacyEmail} for their names and where they work. Beyond that, only a law or a court can make us pass data on.',
+        'Ask us at {privacyEmail} for their names and where they work. Only a law or a court can make us pass on more.',
         'If any of them works outside the European Economic Area or the United Kingdom, your data goes there only where its protection is recognised or secured by the standard clauses of the European Commission.',
       ],
     },
@@ -208,7 +205,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'on-your-device',
       title: 'What is kept on your device',
       blocks: [
-        `One cookie keeps you signed in to your plan. While we try out two versions of a page, a number computed from your internet address, browser and languages decides which one you get. Thousands of addresses share each number, and the secret that it takes to compute it is deleted a day later; the address itself is not stored for that. We count the numbers, and when you confirm your email address we note yours and the version you saw, to compare what people buy. ${name} keeps these entries in your browser. All but “visitor” and “productAnalytics” are needed for what you ask us to do. You can clear them in your browser’s settings.`,
+        `One cookie keeps you signed in to your plan. While we try out two versions of a page, a number computed from your internet address, browser and languages decides which one you get. Thousands of addresses share each number, and the secret it is computed with is deleted a day later; the address itself is not stored for that. We count the numbers, and when you confirm your email address we note yours and the version you saw, to compare what people buy. ${name} keeps these entries in your browser. All but “visitor” and “productAnalytics” are needed for what you ask us to do.`,
         table(['Entry', 'What it is', 'How long'], ...kept.map((entry) => [entry.name, entry.what, entry.until])),
         'Once you have opened your plan, your browser also keeps files for when there is no network:',
         table(
@@ -221,14 +218,14 @@ export const privacyPolicy: LegalDocument = {
       id: 'computed',
       title: 'What is decided by computer',
       blocks: [
-        'The forecast is computed from your answers with published equations. If you tell us that you are pregnant, breastfeeding or under 18, or have or had an eating disorder, the way to a plan automatically ends there, to protect you. If you think that this was wrong in your case, write to us and a person will look at it.',
+        'The forecast is computed from your answers with published equations. If you tell us that you are pregnant, breastfeeding or under 18, or have or had an eating disorder, the way to a plan automatically ends there, to protect you. If that was wrong in your case, write to us, and a person will look at it.',
       ],
     },
     {
       id: 'security',
       title: 'How we protect it',
       blocks: [
-        'Connections are encrypted wherever the service runs on the internet. Keys and links are stored so that they cannot be read back. Nothing about you appears in web addresses or technical logs. If something goes wrong all the same and puts you at risk, we tell you and the authority, as the law requires.',
+        'Connections are encrypted on the internet. Keys and links are stored so that they cannot be read back. Nothing about you is in web addresses or technical logs. If something puts you at risk all the same, we tell you and the authority, as the law requires.',
       ],
     },
     {
@@ -243,7 +240,7 @@ export const privacyPolicy: LegalDocument = {
           'take it with you in a form that computers can read, and',
           'take back your consent at any time.',
         ),
-        'You can download and delete all of it in the settings of your plan. For everything else write to {privacyEmail}, best from the address you used with us, so that we can be sure it is you. It costs nothing, and we answer within one month. You can also complain to the data protection authority where you live or work, or to that of ' +
+        'You can download and delete all of it in the settings of your plan. For everything else write to {privacyEmail}, best from the address you used. It costs nothing, and we answer within a month. You can also complain to the data protection authority where you live or work, or to that of ' +
           `${legal.country}.`,
       ],
     },
@@ -251,7 +248,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'consumer-health-data',
       title: 'Consumer health data (Washington and Nevada)',
       blocks: [
-        'This part is for people in the US states of Washington (My Health My Data Act) and Nevada (Senate Bill 370), and for everybody whose law gives the same rights.',
+        'This part is for people in the US states of Washington (My Health My Data Act) and Nevada (Senate Bill 370), and everybody whose law gives the same rights.',
         list(
           'Consumer health data that we collect: height, weight, the weights you log and what you report besides, goal and body type; eating, with what you log about it, movement, sleep and drinking; diets and foods you must not eat; your answer to the question about your health. We collect it only from you, with your consent.',
           'What for: your forecast, your plan, your weights beside it, and to tell whether a plan is safe for you. For nothing else.',
@@ -266,15 +263,13 @@ export const privacyPolicy: LegalDocument = {
       id: 'children',
       title: 'Children',
       blocks: [
-        `${name} is for adults. We do not knowingly keep data of anybody under 18. If you know of such data, tell us at {privacyEmail} and we will delete it.`,
+        `${name} is for adults. We do not knowingly keep data of anybody under 18. Tell us of any at {privacyEmail}, and we will delete it.`,
       ],
     },
     {
       id: 'changes',
       title: 'Changes',
-      blocks: [
-        'If we change this policy, the new one appears here with its date. If we want to use your data for something new, we ask you first.',
-      ],
+      blocks: ['A changed policy appears here with its date. Before we use your data for something new, we ask you.'],
     },
   ],
 }

@@ -13,7 +13,7 @@ export const deviceEntries = {
   products: {
     name: 'productsData',
     what: 'The plans on offer and their prices',
-    until: 'Until a purchase finds other prices, or you open a link from an email',
+    until: 'Until prices change, or you open a link from an email',
   },
   ip: { name: 'userIP', what: 'The internet address of this device', until: cleared },
   units: { name: 'units', what: 'Metric or imperial units', until: cleared },
@@ -51,7 +51,7 @@ export const deviceEntries = {
   },
   celebrated: {
     name: 'celebrated',
-    what: 'What this device has celebrated, so that it does so once',
+    what: 'What was celebrated here',
     until: signedOut,
   },
   consent: { name: 'consent', what: 'Your privacy choice, where you were asked', until: cleared },
@@ -62,7 +62,7 @@ export const deviceEntries = {
   },
   productAnalytics: {
     name: 'productAnalytics',
-    what: 'A random number for a measuring service, once you have agreed',
+    what: 'The same for a measuring service',
     until: 'Until you say no, or sign out',
   },
 } as const satisfies Record<keyof typeof storageKeys, StoredEntry>
@@ -96,7 +96,7 @@ export const tabEntries = {
   },
   act: {
     name: 'act',
-    what: 'What you were doing when we asked you to open a link from your mailbox',
+    what: 'What you were doing when we emailed you a link',
     until: 'Until you come back to it, or close the tab',
   },
   news: {
