@@ -132,7 +132,16 @@ const sizes = [
   { width: 390, height: 844 },
 ]
 
-test('axe finds nothing on any page of the console, and none scrolls sideways', async ({ open }) => {
+/** Whether the navigation beside a page is shown without scrolling. */
+const isNavigationWhole = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const side = document.querySelector('aside')
+    return side !== null && side.scrollHeight <= side.clientHeight && side.getBoundingClientRect().bottom <= innerHeight
+  })
+
+test('axe finds nothing on any page of the console, none scrolls sideways, and all pages are in view', async ({
+  open,
+}) => {
   const page = await open({ device: 'desktop', expected })
   const keys = { counting: randomBytes(32), links: randomBytes(32) }
   const { secret } = await operatorSession({ db: shop.db, keys, now: () => new Date() })
@@ -146,6 +155,7 @@ test('axe finds nothing on any page of the console, and none scrolls sideways', 
     await page.waitForLoadState('networkidle')
     for (const size of sizes) {
       await page.setViewportSize(size)
+      if (size.width === 1280) expect(await isNavigationWhole(page), path).toBe(true)
       const isWide = await page.evaluate(
         () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
       )
