@@ -2,10 +2,11 @@ import type { Market } from '#domain/usage.ts'
 import type { IngredientId } from '#planner/foods/ingredients.ts'
 
 /**
- * The months in which produce is harvested north of the equator, by season, from the Seasonal Produce Guide of USDA's
+ * The months in which produce is harvested north of the equator, by season, after the Seasonal Produce Guide of USDA's
  * SNAP-Ed Connection (snaped.fns.usda.gov/resources/nutrition-education-materials/seasonal-produce-guide; a work of the US
- * Government, public domain). Foods that the guide lists in every season, or does not list, are in no list here: they are
- * never out of season. Kinds of a food, such as the peppers, have its seasons.
+ * Government, public domain). Written from memory of it and not yet compared with the original, entry by entry. Foods that
+ * are harvested in every season, or are in no such guide, are in no list here: they are never out of season. Kinds of a
+ * food, such as the peppers, have its seasons.
  */
 const harvests: readonly { readonly months: readonly number[]; readonly foods: readonly IngredientId[] }[] = [
   { months: [3, 4, 5], foods: ['asparagus', 'rhubarb'] },
