@@ -4,9 +4,9 @@ import type { IngredientId } from '#planner/foods/ingredients.ts'
 /**
  * The months in which produce is harvested north of the equator, by season, after the Seasonal Produce Guide of USDA's
  * SNAP-Ed Connection (snaped.fns.usda.gov/resources/nutrition-education-materials/seasonal-produce-guide; a work of the US
- * Government, public domain). Written from memory of it and not yet compared with the original, entry by entry. Foods that
- * are harvested in every season, or are in no such guide, are in no list here: they are never out of season. Kinds of a
- * food, such as the peppers, have its seasons.
+ * Government, public domain). Compared with three reprints of it, entry by entry. Kinds of a food, such as the peppers, have
+ * its seasons. A food in no list is never out of season: it is harvested in every one of them, is in no such guide, keeps
+ * for months (cabbage, lemons), grows indoors (mushrooms), or the reprints differ (kiwi).
  */
 const harvests: readonly { readonly months: readonly number[]; readonly foods: readonly IngredientId[] }[] = [
   { months: [3, 4, 5], foods: ['asparagus', 'rhubarb'] },
@@ -43,6 +43,7 @@ const harvests: readonly { readonly months: readonly number[]; readonly foods: r
     foods: [
       'brussels-sprouts',
       'butternut-squash',
+      'kale',
       'parsnip',
       'pear',
       'potato',
@@ -64,14 +65,13 @@ const harvests: readonly { readonly months: readonly number[]; readonly foods: r
       'romaine-lettuce',
       'spinach',
       'sugar-snap-peas',
+      'swiss-chard',
       'tenderstem-broccoli',
     ],
   },
   { months: [3, 4, 5, 6, 7, 8, 12, 1, 2], foods: ['avocado'] },
-  {
-    months: [9, 10, 11, 12, 1, 2, 3, 4, 5],
-    foods: ['collard-greens', 'kale', 'kiwi', 'swiss-chard', 'turnip'],
-  },
+  { months: [3, 4, 5, 6, 7, 8, 9, 10, 11], foods: ['collard-greens'] },
+  { months: [9, 10, 11, 12, 1, 2, 3, 4, 5], foods: ['turnip'] },
 ]
 
 /** Potatoes, and what is sold from stores or from warm countries all year, are in season without being worth a word. */
