@@ -25,7 +25,7 @@ const ofDomain: ReadonlySet<string> = new Set([
  */
 export function wordsFileName(file: string): string | null {
   const name = /(?:^|\/)src\/((?:web|domain|server)\/.+)\.ts$/.exec(file)?.[1]
-  if (name === undefined || name.startsWith('web/console/')) return null
+  if (name === undefined || /^(?:web|server)\/console\//.test(name)) return null
   return (/^(?:web|server)\//.test(name) && name.endsWith('-words')) || ofDomain.has(name) ? name : null
 }
 
