@@ -1,7 +1,7 @@
 import type { LeadRequest } from '#domain/api/leads.ts'
 import type { OrderRequest } from '#domain/api/orders.ts'
 import { dayInUtc } from '#domain/billing/day-words.ts'
-import { DISCLOSURE_VERSION, purchaseText, type Shown, type Terms } from '#domain/billing/disclosure.ts'
+import { DISCLOSURE_VERSION, purchaseText, type ShownOffer, type Terms } from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import { exampleHero as wholeHero } from '#domain/hero/hero.example.ts'
@@ -45,7 +45,7 @@ export function exampleOrder(changes: Partial<OrderRequest> = {}, now = new Date
     renewalDays: order.renewalDays ?? sold.renewalDays,
   }
   const isReduced = order.coupon !== undefined && terms.first.minor < sold.first.minor
-  const shown: Shown = {
+  const shown: ShownOffer = {
     terms,
     list: isReduced ? sold.first : terms.first,
     code: isReduced ? (order.coupon ?? '').toUpperCase() : null,

@@ -17,7 +17,7 @@ export type Visitor = {
   readonly today: Date
 }
 
-export type Placed = {
+export type PlacedOrder = {
   readonly id: string
   readonly secret: string
   readonly state: string
@@ -81,7 +81,7 @@ export async function order(
   visitor: Visitor,
   key: string,
   changes: object = {},
-): Promise<Placed | null> {
+): Promise<PlacedOrder | null> {
   const answer = await postAs(environment, visitor, routes.orders, exampleOrder(changes, visitor.today), key)
   if (answer === null) return null
   const { id, secret, state, next } = answer.body

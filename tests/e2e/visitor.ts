@@ -6,16 +6,16 @@ import type { Persona } from './personas/persona.ts'
 import { recordOf, todayInUtc } from './personas/record-of.ts'
 import { ada } from './personas/women.ts'
 
-type Stored = NonNullable<Look['stored']>
+type StoredEntries = NonNullable<Look['stored']>
 
 /** The storage of the device of a visitor who has answered everything and confirmed an address. */
-export const answeredAll = (persona: Persona = ada): Stored => {
+export const answeredAll = (persona: Persona = ada): StoredEntries => {
   const hero = recordOf(persona, todayInUtc())
   return { hero: JSON.stringify(hero), confirmed: answersMark(hero), units: persona.units }
 }
 
 /** The storage of the device of a visitor who has answered everything before a step, and nothing from it on. */
-export const answeredUpTo = (slug: Slug, persona: Persona = ada): Stored => ({
+export const answeredUpTo = (slug: Slug, persona: Persona = ada): StoredEntries => ({
   hero: JSON.stringify(heroUpTo(slug, recordOf(persona, todayInUtc()))),
   units: persona.units,
 })

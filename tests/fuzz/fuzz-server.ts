@@ -133,7 +133,7 @@ type Sendable = {
 const sendRaw = ({ send }: TestApp, { payload, ...rest }: Sendable) =>
   send({ ...rest, headers: { ...rest.headers }, ...(payload === undefined ? {} : { payload }) })
 
-type Known = {
+type KnownIds = {
   readonly samples: readonly string[]
   readonly tokens: readonly string[]
   /** Operators of every role. */
@@ -141,7 +141,7 @@ type Known = {
   readonly now: Date
 }
 
-function requestTo(route: FuzzedRoute, random: Random, known: Known): Sendable {
+function requestTo(route: FuzzedRoute, random: Random, known: KnownIds): Sendable {
   const place = () => (random() < 0.6 ? oneOf(random, known.samples) : oneOf(random, hostileTexts).slice(0, 3000))
   const path = route.path.replaceAll(/\{\w+\}/g, () => escaped(place(), random))
   const query = [...route.query.keys(), ...(random() < 0.1 ? ['extra'] : [])]
@@ -158,7 +158,7 @@ function requestTo(route: FuzzedRoute, random: Random, known: Known): Sendable {
   }
 }
 
-function payloadOf(route: FuzzedRoute, random: Random, known: Known): string | undefined {
+function payloadOf(route: FuzzedRoute, random: Random, known: KnownIds): string | undefined {
   if (route.fileType !== undefined) return oneOf(random, hostileTexts)
   return route.body === null ? undefined : bodyOf(route, random, known)
 }
@@ -172,7 +172,7 @@ function escaped(text: string, random: Random): string {
 function headersOf(
   { path, headers, fileType = 'application/json' }: FuzzedRoute,
   random: Random,
-  { samples, tokens, operators }: Known,
+  { samples, tokens, operators }: KnownIds,
 ): Record<string, string> {
   const own = headers.map((name) => {
     if (random() < 0.7) return [name, name === 'idempotency-key' ? randomUUID() : oneOf(random, samples)]
@@ -191,12 +191,12 @@ function headersOf(
 /** Whether signed-in operators use the path; signing out would make all later requests of theirs fail. */
 const isOfConsole = (path: string): boolean => path.startsWith('/api/v2/console/') && path !== consoleRoutes.signOut
 
-const signedIn = ({ cookie, csrfToken }: Known['operators'][number]) => ({ cookie, [CSRF_TOKEN]: csrfToken })
+const signedIn = ({ cookie, csrfToken }: KnownIds['operators'][number]) => ({ cookie, [CSRF_TOKEN]: csrfToken })
 
 /** The part of a text that a header can contain. */
 const headerText = (text: string): string => text.replaceAll(/[^\x20-\x7e]/g, '').slice(0, 2000)
 
-function bodyOf({ path, body }: FuzzedRoute, random: Random, { samples, now }: Known): string {
+function bodyOf({ path, body }: FuzzedRoute, random: Random, { samples, now }: KnownIds): string {
   if (random() < 0.03) return oneOf(random, ['', '{', 'null', '[]', '"', '{"a":1e999}', '\u0000'])
   if (random() < 0.1) return JSON.stringify(hostileValue(random)) ?? ''
   const rate = oneOf(random, [0, 0.01, 0.05, 0.2])
@@ -207,7 +207,7 @@ function exampleBody(
   path: string,
   body: object,
   random: Random,
-  { samples, now }: Pick<Known, 'samples' | 'now'>,
+  { samples, now }: Pick<KnownIds, 'samples' | 'now'>,
 ): unknown {
   if (path === routes.leads) return exampleLead
   if (path === routes.orders) return exampleOrder({}, now)

@@ -5,7 +5,7 @@ import { normalizer } from './normalizer.ts'
 /** All payment data of one customer, normalized so that customers with the same history have equal ledgers. */
 export type Ledger = { readonly [table: string]: unknown }
 
-type Held = 'orders' | 'subscriptions' | 'payments' | 'refunds' | 'disputes' | 'entitlements'
+type MoneyTable = 'orders' | 'subscriptions' | 'payments' | 'refunds' | 'disputes' | 'entitlements'
 
 /** Removes columns from rows. */
 const without = (rows: readonly object[], ...columns: readonly string[]): readonly object[] =>
@@ -21,7 +21,7 @@ export async function ledgerOf(db: Database, leadId: string): Promise<Ledger> {
     .where('id', '=', leadId)
     .executeTakeFirstOrThrow()
   const words = normalizer(created_at, email)
-  const of = async (table: Held, order: string): Promise<readonly object[]> => {
+  const of = async (table: MoneyTable, order: string): Promise<readonly object[]> => {
     const held = sql<object>`select * from ${sql.table(table)} where lead_id = ${leadId} order by ${sql.ref(order)}`
     return (await held.execute(db)).rows
   }

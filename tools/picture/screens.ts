@@ -5,7 +5,7 @@ import { phone } from '../../bench/browser/chromium.ts'
 import { visitor } from '../../bench/journey/visitor.ts'
 import { paidOrder } from '../../tests/e2e/buyer.ts'
 
-type Shown = {
+type ShownScreen = {
   readonly path: string
   readonly step: string
   readonly stored: Readonly<Record<string, string>>
@@ -13,10 +13,10 @@ type Shown = {
   readonly session: string | null
 }
 
-const storedAs = (hero: Hero): Shown['stored'] => ({ hero: JSON.stringify(hero) })
+const storedAs = (hero: Hero): ShownScreen['stored'] => ({ hero: JSON.stringify(hero) })
 
 /** The best moments of the journey, and of a customer's plan. */
-async function moments(url: string): Promise<readonly Shown[]> {
+async function moments(url: string): Promise<readonly ShownScreen[]> {
   const { session, ...device } = await paidOrder(url, 'picture@example.com')
   const owner = { stored: { ...storedAs(visitor), ...device }, session }
   return [

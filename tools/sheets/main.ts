@@ -5,7 +5,7 @@ import { serveApp } from '../../tests/e2e/served-app.ts'
 import { contactSheet } from './contact-sheet.ts'
 import { themes, type WindowName, windows } from './looks.ts'
 import { allScreens, parts } from './screens.ts'
-import { type Taken, takePictures } from './take-pictures.ts'
+import { type ScreenPicture, takePictures } from './take-pictures.ts'
 
 // Pictures of every screen in several windows and both themes, joined into sheets that a person can look through.
 // Arguments choose some of them: windows, themes, parts of the app, names of screens.
@@ -32,7 +32,7 @@ const chosen = <T extends string>(all: readonly T[]): readonly T[] => {
 const windowNames = Object.keys(windows) as WindowName[]
 const screenNames = args.filter((word) => ![...windowNames, ...themes, ...parts].some((name) => name === word))
 
-async function writeSheets(name: string, window: WindowName, taken: readonly Taken[]): Promise<void> {
+async function writeSheets(name: string, window: WindowName, taken: readonly ScreenPicture[]): Promise<void> {
   const across = ACROSS[window]
   const width = Math.round(SHEET_WIDTH / across)
   const height = Math.round((width * windows[window].height) / windows[window].width)
@@ -45,7 +45,7 @@ async function writeSheets(name: string, window: WindowName, taken: readonly Tak
 }
 
 /** Prints which screens of a phone leave much of it empty. */
-function printEmpty(taken: readonly Taken[]): void {
+function printEmpty(taken: readonly ScreenPicture[]): void {
   const empty = taken.filter(({ emptyRows }) => emptyRows >= EMPTY)
   console.log(
     `${empty.length} of ${taken.length} have ${EMPTY} empty rows`,

@@ -3,7 +3,7 @@ import { emptyRows } from './empty-rows.ts'
 import { type Theme, type WindowName, windows } from './looks.ts'
 import type { Screen } from './screens.ts'
 
-export type Taken = { readonly screen: Screen; readonly png: Buffer; readonly emptyRows: number }
+export type ScreenPicture = { readonly screen: Screen; readonly png: Buffer; readonly emptyRows: number }
 
 const DEADLINE = 20_000
 /** Milliseconds for what a screen fetches after it is complete, such as the dishes on its cloth. */
@@ -15,9 +15,9 @@ export async function takePictures(
   url: string,
   screens: readonly Screen[],
   { window, theme }: { readonly window: WindowName; readonly theme: Theme },
-): Promise<readonly Taken[]> {
+): Promise<readonly ScreenPicture[]> {
   const { touch, ...viewport } = windows[window]
-  const taken: Taken[] = []
+  const taken: ScreenPicture[] = []
   const context = await browser.newContext({
     viewport,
     isMobile: touch,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { brand } from '#domain/brand.ts'
-import { disclosureLines, purchaseText, renewalDay, type Shown } from './disclosure.ts'
+import { disclosureLines, purchaseText, renewalDay, type ShownOffer } from './disclosure.ts'
 
 const usd = (minor: number) => ({ minor, currency: 'USD' })
-const week: Shown = {
+const week: ShownOffer = {
   terms: { name: '1-Week Trial', first: usd(999), firstDays: 7, renewal: usd(2999), renewalDays: 30 },
   list: usd(999),
   code: null,

@@ -20,7 +20,7 @@ export const renewsAlike = ({ first, firstDays, renewal, renewalDays }: Terms): 
   sameMoney(first, renewal) && firstDays === renewalDays
 
 /** An offer as shown to one buyer on one day. */
-export type Shown = {
+export type ShownOffer = {
   readonly terms: Terms
   /** Today's price before the code. */
   readonly list: Money
@@ -37,7 +37,8 @@ export const DISCLOSURE_VERSION = '2026-11-26'
 export const payLabel = (terms: Terms): string => `Pay ${formatMoney(terms.first)} now`
 
 /** The day of the first renewal. */
-export const renewalDay = ({ terms, today }: Pick<Shown, 'terms' | 'today'>): IsoDate => addDays(today, terms.firstDays)
+export const renewalDay = ({ terms, today }: Pick<ShownOffer, 'terms' | 'today'>): IsoDate =>
+  addDays(today, terms.firstDays)
 
 const CANCEL_TERMS =
   'You cancel in two clicks, without a call: under “My subscription”, or by the link in each of our mails about money. You keep what you paid for until its end.'
@@ -46,14 +47,14 @@ const CANCEL_TERMS =
 const sellerText = ({ legal, contact }: typeof brand): string =>
   `Sold by ${legal.company}, ${legal.street}, ${legal.city}, ${legal.country}. Questions: ${contact.email}.`
 
-function codeText({ terms, list, code }: Shown): readonly string[] {
+function codeText({ terms, list, code }: ShownOffer): readonly string[] {
   if (code === null) return []
   const less = formatMoney({ ...list, minor: list.minor - terms.first.minor })
   return [`Without the code ${code} today would cost ${formatMoney(list)}: it takes ${less} off, once.`]
 }
 
 /** The terms, line by line, shown beside the pay button and kept word for word with the consent. */
-export function disclosureLines(shown: Shown): readonly string[] {
+export function disclosureLines(shown: ShownOffer): readonly string[] {
   const { terms } = shown
   const { name, first, firstDays, renewal, renewalDays } = terms
   const until = dayWords(renewalDay(shown))
@@ -108,4 +109,5 @@ export function consentText(terms: Terms): string {
  * All the text beside the pay button and its checkbox. Its hash is sent with the order, and it is stored with the
  * consent.
  */
-export const purchaseText = (shown: Shown): string => [...disclosureLines(shown), consentText(shown.terms)].join('\n')
+export const purchaseText = (shown: ShownOffer): string =>
+  [...disclosureLines(shown), consentText(shown.terms)].join('\n')

@@ -72,10 +72,10 @@ const latest = (moments: readonly Date[]): Date | null =>
 export const accessUntil = (entitlements: readonly Entitlement[], now: Date): Date | null =>
   latest(openAt(entitlements, now).map(({ endsAt }) => endsAt))
 
-type Paid = Pick<Purchase, 'entitlements'> & { readonly charges: readonly Pick<Charge, 'ref' | 'period'>[] }
+type PaidPurchase = Pick<Purchase, 'entitlements'> & { readonly charges: readonly Pick<Charge, 'ref' | 'period'>[] }
 
 /** The same as shown to customers: the end of the paid period without the slack hours, or the last day of grace. */
-export const paidUntil = ({ entitlements, charges }: Paid, now: Date): Date | null =>
+export const paidUntil = ({ entitlements, charges }: PaidPurchase, now: Date): Date | null =>
   latest(
     openAt(entitlements, now).map(({ chargeRef, endsAt }) => {
       const end = charges.find(({ ref }) => ref === chargeRef)?.period.end ?? endsAt

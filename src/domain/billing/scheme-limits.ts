@@ -51,13 +51,13 @@ const LEAST_DISPUTES = 3
 
 export type Standing = 'below' | 'near' | 'above'
 type Limits = Pick<SchemeProgram, 'share' | 'number' | 'charges' | 'usdMinor'>
-type Counted = { readonly disputes: number; readonly charges: number; readonly usdMinor: number }
+type DisputeCounts = { readonly disputes: number; readonly charges: number; readonly usdMinor: number }
 
 /**
  * Where a month stands: `above` if it reaches every limit of the programme, `near` if three disputes or more are at least
  * two thirds of the share. The number alone is never near: processors react to the share long before.
  */
-export function standingOf(limits: Limits, { disputes, charges, usdMinor }: Counted): Standing {
+export function standingOf(limits: Limits, { disputes, charges, usdMinor }: DisputeCounts): Standing {
   if (disputes === 0 || charges === 0) return 'below'
   const share = disputes / charges
   const isReached = disputes >= limits.number && charges >= limits.charges && usdMinor >= limits.usdMinor

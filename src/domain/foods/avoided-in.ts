@@ -1,7 +1,7 @@
 import type { MemberRestriction } from '#domain/answers/member-restrictions.ts'
 import { foodWords } from './food-words.ts'
 
-type Said = {
+type AvoidedWords = {
   /** Words and phrases that say that something contains it, apart by a bar. */
   readonly in: string
   /** Phrases with one of these words that contain none of it. */
@@ -17,7 +17,7 @@ const crustacean =
 const mollusc =
   'mollusc|mollusk|shellfish|clam|mussel|oyster|scallop|squid|calamari|octopus|cuttlefish|cockle|whelk|abalone|snail|escargot'
 
-const said: { readonly [R in MemberRestriction]?: Said } = {
+const said: { readonly [R in MemberRestriction]?: AvoidedWords } = {
   GLUTEN: {
     in: 'gluten|wheat|flour|bread|breadcrumb|panko|baguette|ciabatta|sourdough|brioche|bagel|bun|roll|pitta|pita|naan|tortilla|wrap|flatbread|crouton|pasta|spaghetti|macaroni|penne|fusilli|lasagne|lasagna|linguine|tagliatelle|fettuccine|ravioli|gnocchi|orzo|noodle|udon|ramen|soba|couscous|bulgur|semolina|farro|spelt|freekeh|barley|rye|malt|oat|oats|oatcake|oatmeal|muesli|granola|cracker|biscuit|cookie|cake|pastry|filo|phyllo|croissant|muffin|pancake|waffle|pizza|pie crust|soy sauce|teriyaki|hoisin|seitan|beer|ale|lager|stout|stock cube|bouillon|worcestershire|couscou|bran|bulghur|matzo|rusk|crispbread|oyster sauce|miso|gochujang|wonton|gyoza|dumpling',
     free: 'gluten free|gf',

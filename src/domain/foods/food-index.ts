@@ -77,9 +77,14 @@ const COVERED = 0.3
 
 export const newIndex = <T>(): FoodIndex<T> => ({ items: [], likely: [], names: [], byWord: new Map(), vocabulary: [] })
 
-type Named = { readonly at: number; readonly name: string; readonly cost: number; readonly covers?: readonly string[] }
+type OwnName = {
+  readonly at: number
+  readonly name: string
+  readonly cost: number
+  readonly covers?: readonly string[]
+}
 
-function addName<T>({ names, byWord, vocabulary }: FoodIndex<T>, { at, name, cost, covers = [] }: Named): void {
+function addName<T>({ names, byWord, vocabulary }: FoodIndex<T>, { at, name, cost, covers = [] }: OwnName): void {
   const costs = costsOf(name)
   const words = [...costs.keys(), ...covers]
   const unsaid = [...costs.values(), ...covers.map(() => 0)]

@@ -28,7 +28,7 @@ const usually = new Map<string, readonly (readonly string[])[]>(
  * Words that mean what was said. `cost` says how far they are from it: 0 for the words themselves, less for the usual
  * kind of what was said.
  */
-export type Said = { readonly words: readonly string[]; readonly cost: number; readonly steps: number }
+export type PossibleQuery = { readonly words: readonly string[]; readonly cost: number; readonly steps: number }
 
 const STEP = 0.09
 const LONGER = 0.04
@@ -39,8 +39,8 @@ const MOST_SAID = 24
 const MOST_STEPS = 2
 
 /** The words as said, and what else is said for them: "coke" is also cola, in at most two replacements. */
-export function alsoSaid(words: readonly string[]): readonly Said[] {
-  const found = new Map<string, Said>([[words.join(' '), { words, cost: 0, steps: 0 }]])
+export function alsoSaid(words: readonly string[]): readonly PossibleQuery[] {
+  const found = new Map<string, PossibleQuery>([[words.join(' '), { words, cost: 0, steps: 0 }]])
   const usual = usually.get(words.join(' ')) ?? []
   for (const said of found.values()) {
     if (said.steps >= MOST_STEPS || found.size >= MOST_SAID) break

@@ -1,17 +1,21 @@
 import { isNumber, type NamedSpan } from './named-spans.ts'
-import type { Placed, Row } from './rows.ts'
+import type { PlacedToken, Row } from './rows.ts'
 import type { NumberToken } from './tokens.ts'
 
 /** Greatest distance between the word and a number below it, in text heights. */
 const REACH = 2.5
 
-const isBare = ({ token: { unit } }: Placed<NumberToken>): boolean => unit === null || unit === 'kcal' || unit === 'Cal'
+const isBare = ({ token: { unit } }: PlacedToken<NumberToken>): boolean =>
+  unit === null || unit === 'kcal' || unit === 'Cal'
 
 /**
  * The number of calories. It is printed so large that it belongs to no row, so this finds the nearest number to the
  * right of the word, or else below it.
  */
-export function caloriesNumbers(rows: readonly Row[], spans: readonly NamedSpan[]): readonly Placed<NumberToken>[] {
+export function caloriesNumbers(
+  rows: readonly Row[],
+  spans: readonly NamedSpan[],
+): readonly PlacedToken<NumberToken>[] {
   const numbers = rows.flat().filter(isNumber).filter(isBare)
   return spans
     .filter(({ name }) => name === 'energy')
@@ -20,7 +24,7 @@ export function caloriesNumbers(rows: readonly Row[], spans: readonly NamedSpan[
       if (bare[0] !== undefined) return [bare[0]]
       const word = words.at(-1)
       if (word === undefined) return []
-      const distance = (number: Placed<NumberToken>): number => {
+      const distance = (number: PlacedToken<NumberToken>): number => {
         const height = Math.max(word.token.strip.height, number.token.strip.height)
         const down = number.level - word.level
         const across = number.left - word.right

@@ -1,6 +1,6 @@
 import { type Doubt, type LabelField, labelFields } from './label-field.ts'
 import type { LabelReading, ReadValue } from './label-reading.ts'
-import { type Counted, readingsOf } from './readings.ts'
+import { type NumberKind, readingsOf } from './readings.ts'
 import { middleOf, type Strip, type TextLine } from './text-line.ts'
 import { type NumberToken, type NumberUnit, tokensOf } from './tokens.ts'
 
@@ -27,7 +27,7 @@ export function linesToConfirm(reading: LabelReading): readonly Strip[] {
   return lines
 }
 
-const countedAs = (field: LabelField, unit: NumberUnit): Counted =>
+const countedAs = (field: LabelField, unit: NumberUnit): NumberKind =>
   field === 'energy' || unit === 'mg' ? 'whole' : field === 'salt' ? 'salt' : 'grams'
 
 /** The number in another reading of a strip that is nearest to the value; null if there is none. */

@@ -1,12 +1,12 @@
 import { WITNESS_SHARE } from './cheapest-set.ts'
 import { addsUp, addsUpInKilojoules, sameEnergy } from './energy.ts'
 import { around, overlap, scaled } from './interval.ts'
-import { type Counted, readingsOf } from './readings.ts'
+import { type NumberKind, readingsOf } from './readings.ts'
 import { intervalOf, type ValueOption } from './value-option.ts'
 
 export const setNames = ['kcal', 'kJ', 'fat', 'carbohydrate', 'protein', 'fibre', 'portion'] as const
 export type SetName = (typeof setNames)[number]
-export type Chosen = { readonly [N in SetName]: ValueOption | null }
+export type ChosenValues = { readonly [N in SetName]: ValueOption | null }
 
 /** Most grams of everything in 100 g, with the rounding of the parts. */
 const MOST_GRAMS = 103
@@ -28,7 +28,7 @@ export const halfOfThreeFigures = (value: number, half: number): number =>
   value >= ROUNDED_TO_TENS && value % 10 === 0 ? 5 : half
 
 /** The cost of the cheapest reading of the portion's figure that agrees with the figure per 100; null if none does. */
-export function agreementCost(option: ValueOption, portion: ValueOption | null, counted: Counted): number | null {
+export function agreementCost(option: ValueOption, portion: ValueOption | null, counted: NumberKind): number | null {
   const [witness] = option.witnesses
   if (witness === undefined || portion === null) return 0
   const expected = scaled(intervalOf(option), portion.value / 100)
@@ -43,14 +43,14 @@ export function agreementCost(option: ValueOption, portion: ValueOption | null, 
 /** Whether the portion column has a usable figure for the option: "<0,5" is not precise enough. */
 export const hasPortionWitness = (
   { witnesses: [witness] }: ValueOption,
-  { portion }: Pick<Chosen, 'portion'>,
+  { portion }: Pick<ChosenValues, 'portion'>,
 ): boolean => portion !== null && witness !== undefined && !witness.below
 
 /**
  * Whether another figure confirms the value to the digit. The size of the portion is confirmed by the two columns of
  * energy.
  */
-export function isWitnessed(name: SetName, chosen: Chosen): boolean {
+export function isWitnessed(name: SetName, chosen: ChosenValues): boolean {
   const energy = chosen.kJ ?? chosen.kcal
   if (name === 'portion') return energy !== null && hasPortionWitness(energy, chosen)
   const option = chosen[name]
@@ -59,7 +59,7 @@ export function isWitnessed(name: SetName, chosen: Chosen): boolean {
 }
 
 /** Whether the figures per 100 agree with each other. */
-export function isPhysical({ kcal, kJ, fat, carbohydrate, protein, fibre }: Chosen): boolean {
+export function isPhysical({ kcal, kJ, fat, carbohydrate, protein, fibre }: ChosenValues): boolean {
   if (fat === null || carbohydrate === null || protein === null) return false
   const nothing = { from: 0, to: 0 }
   const parts = {
@@ -78,9 +78,9 @@ export function isPhysical({ kcal, kJ, fat, carbohydrate, protein, fibre }: Chos
 }
 
 /** The cost of the portion column's agreement; null if one of its figures contradicts. */
-export function witnessCost(chosen: Chosen): number | null {
+export function witnessCost(chosen: ChosenValues): number | null {
   let cost = 0
-  for (const [name, counted] of Object.entries(countedAs) as [keyof typeof countedAs, Counted][]) {
+  for (const [name, counted] of Object.entries(countedAs) as [keyof typeof countedAs, NumberKind][]) {
     const option = chosen[name]
     const extra = option === null ? 0 : agreementCost(option, chosen.portion, counted)
     if (extra === null) return null

@@ -1,13 +1,13 @@
 import { type ColumnChoice, columnOf } from './eu-columns.ts'
 import type { RowName } from './label-field.ts'
 import { isNumber, type NamedSpan } from './named-spans.ts'
-import type { Placed, Row } from './rows.ts'
+import type { PlacedToken, Row } from './rows.ts'
 import type { NumberToken, NumberUnit } from './tokens.ts'
 
 /** The figures of one field on a label: from the column per 100, and from the portion column. */
-export type Cell = { readonly per100: Placed<NumberToken>; readonly portion: Placed<NumberToken> | null }
+export type Cell = { readonly per100: PlacedToken<NumberToken>; readonly portion: PlacedToken<NumberToken> | null }
 
-function paired(numbers: readonly Placed<NumberToken>[], choice: ColumnChoice): readonly Cell[] {
+function paired(numbers: readonly PlacedToken<NumberToken>[], choice: ColumnChoice): readonly Cell[] {
   const inColumn = (column: number | null) =>
     numbers.find((number) => column !== null && columnOf(choice.columns, number) === column) ?? null
   const per100 = inColumn(choice.per100)
@@ -54,9 +54,9 @@ export const sodiumCells = (
 const isCalories = (unit: NumberUnit): boolean => unit === 'kcal' || unit === 'Cal'
 
 /** Some labels print "kJ/kcal" before the figures: of each pair the larger is in kJ. */
-function unitsOfPairs(numbers: readonly Placed<NumberToken>[]): ReadonlyMap<Placed<NumberToken>, NumberUnit> {
+function unitsOfPairs(numbers: readonly PlacedToken<NumberToken>[]): ReadonlyMap<PlacedToken<NumberToken>, NumberUnit> {
   const bare = numbers.filter(({ token }) => token.unit === null)
-  const units = new Map<Placed<NumberToken>, NumberUnit>()
+  const units = new Map<PlacedToken<NumberToken>, NumberUnit>()
   for (let index = 0; index + 1 < bare.length; index += 2) {
     const [first, second] = [bare[index], bare[index + 1]]
     if (first === undefined || second === undefined) continue
@@ -68,7 +68,7 @@ function unitsOfPairs(numbers: readonly Placed<NumberToken>[]): ReadonlyMap<Plac
 }
 
 /** The units of the bare numbers of a row, from the units that stand in it as words. */
-function unitsByWords(row: Row, isEnergy: boolean): ReadonlyMap<Placed<NumberToken>, NumberUnit> {
+function unitsByWords(row: Row, isEnergy: boolean): ReadonlyMap<PlacedToken<NumberToken>, NumberUnit> {
   const numbers = row.filter(isNumber)
   const words = row.flatMap(({ token }) => (token.kind === 'word' ? [token.text.toLowerCase()] : []))
   const hasKJ = words.some((word) => word.includes('kj'))

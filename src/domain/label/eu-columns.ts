@@ -1,14 +1,14 @@
 import type { NamedSpan } from './named-spans.ts'
 import { isNumber } from './named-spans.ts'
-import type { Placed, Row } from './rows.ts'
+import type { PlacedToken, Row } from './rows.ts'
 import type { NumberToken } from './tokens.ts'
 
 /** The positions of the columns of figures, from left to right: the middle of each, in pixels. */
 export type Columns = readonly number[]
 
-const centre = ({ left, right }: Placed): number => (left + right) / 2
+const centre = ({ left, right }: PlacedToken): number => (left + right) / 2
 
-const isGrams = ({ token }: Placed<NumberToken>): boolean =>
+const isGrams = ({ token }: PlacedToken<NumberToken>): boolean =>
   token.unit === 'g' || token.unit === 'mg' || token.unit === null
 
 /** Figures whose middles are further apart than this, in text heights, are in different columns. */
@@ -43,7 +43,7 @@ export function columnsOf(spans: readonly NamedSpan[]): Columns {
 }
 
 /** The column that a number is in. */
-export const columnOf = (columns: Columns, placed: Placed): number =>
+export const columnOf = (columns: Columns, placed: PlacedToken): number =>
   columns.reduce(
     (best, middle, index) =>
       Math.abs(middle - centre(placed)) < Math.abs((columns[best] ?? Number.POSITIVE_INFINITY) - centre(placed))
@@ -53,7 +53,7 @@ export const columnOf = (columns: Columns, placed: Placed): number =>
   )
 
 /** An amount in g or ml outside the figures of the table: the 100 of a heading, or the size of a portion. */
-export type Amount = { readonly placed: Placed<NumberToken>; readonly unit: 'g' | 'ml'; readonly row: number }
+export type Amount = { readonly placed: PlacedToken<NumberToken>; readonly unit: 'g' | 'ml'; readonly row: number }
 
 /** Amounts on rows that name no nutrient. */
 export function amountsOutside(rows: readonly Row[], spans: readonly NamedSpan[]): readonly Amount[] {

@@ -2,7 +2,7 @@ import { cheapestSets, MOST_COST, NEAR_COST } from './cheapest-set.ts'
 import { KJ_PER_KCAL } from './energy.ts'
 import {
   agreementCost,
-  type Chosen,
+  type ChosenValues,
   countedAs,
   hasPortionWitness,
   isPhysical,
@@ -34,7 +34,7 @@ const fieldOf: Readonly<Record<SetName, LabelField>> = {
  */
 function partValues(
   table: EuTable,
-  chosen: Chosen,
+  chosen: ChosenValues,
 ): { values: Partial<Record<LabelField, ReadValue>>; doubts: Doubts } {
   const values: Partial<Record<LabelField, ReadValue>> = {}
   const doubts: Partial<Record<LabelField, Doubt>> = {}
@@ -90,7 +90,7 @@ export function readWithoutBasis(rows: readonly Row[], spans: readonly NamedSpan
   }
 }
 
-const plain = (chosen: { readonly [N in SetName]: Maybe }): Chosen => ({
+const plain = (chosen: { readonly [N in SetName]: Maybe }): ChosenValues => ({
   kcal: chosen.kcal.option,
   kJ: chosen.kJ.option,
   fat: chosen.fat.option,
@@ -102,7 +102,7 @@ const plain = (chosen: { readonly [N in SetName]: Maybe }): Chosen => ({
 
 type Sets = ReturnType<typeof cheapestSets<SetName, Maybe>>
 
-function doubtOf(name: SetName, option: ValueOption, chosen: Chosen, sets: Sets): Doubt | null {
+function doubtOf(name: SetName, option: ValueOption, chosen: ChosenValues, sets: Sets): Doubt | null {
   if (option.token.brokenOff) return 'broken off'
   const [best] = sets
   if (best === undefined) {
@@ -117,7 +117,7 @@ function doubtOf(name: SetName, option: ValueOption, chosen: Chosen, sets: Sets)
 }
 
 /** The energy in kcal. A label in kilojoules alone has it converted. */
-function energyValue(chosen: Chosen): ReadValue | undefined {
+function energyValue(chosen: ChosenValues): ReadValue | undefined {
   if (chosen.kcal !== null) return readValue(chosen.kcal, { isWitnessed: isWitnessed('kcal', chosen) })
   if (chosen.kJ === null) return undefined
   const value = readValue(chosen.kJ, { isWitnessed: isWitnessed('kJ', chosen) })
@@ -152,7 +152,7 @@ function readingOf(table: EuTable): LabelReading {
   const [best] = sets
   const cheapest = (name: SetName): ValueOption | null =>
     options[name].reduce<Maybe | null>((a, b) => (a === null || b.cost < a.cost ? b : a), null)?.option ?? null
-  const chosen: Chosen =
+  const chosen: ChosenValues =
     best === undefined
       ? {
           kcal: cheapest('kcal'),

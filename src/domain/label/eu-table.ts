@@ -3,7 +3,7 @@ import { halfOfThreeFigures, type SetName } from './eu-agreement.ts'
 import { type Cell, energyCells, gramCells, sodiumCells } from './eu-cells.ts'
 import { type ColumnChoice, choiceOf, possibleChoices } from './eu-columns.ts'
 import type { NamedSpan } from './named-spans.ts'
-import type { Counted } from './readings.ts'
+import type { NumberKind } from './readings.ts'
 import type { Row } from './rows.ts'
 import { optionsOf, type ValueOption } from './value-option.ts'
 
@@ -11,7 +11,7 @@ import { optionsOf, type ValueOption } from './value-option.ts'
 export type Maybe = { readonly cost: number; readonly option: ValueOption | null }
 
 /** The ways to read salt: from its own row, or from that of sodium times a factor. */
-export type SaltOption = { readonly option: ValueOption; readonly times: number; readonly counted: Counted }
+export type SaltOption = { readonly option: ValueOption; readonly times: number; readonly counted: NumberKind }
 
 /** Everything that the figures of a table may be. */
 export type EuTable = {
@@ -27,7 +27,7 @@ export type EuTable = {
   readonly isAustralian: boolean
 }
 
-const cellOptions = (cells: readonly Cell[], counted: Counted): readonly ValueOption[] =>
+const cellOptions = (cells: readonly Cell[], counted: NumberKind): readonly ValueOption[] =>
   cells.flatMap(({ per100, portion }) => optionsOf(per100, counted, portion === null ? [] : [portion]))
 
 const some = (options: readonly ValueOption[]): readonly Maybe[] =>

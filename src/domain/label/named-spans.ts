@@ -1,30 +1,30 @@
 import type { RowName } from './label-field.ts'
 import { errorsAllowed, nearPhrase } from './near-phrase.ts'
 import { lettersOf, namePhrases } from './row-names.ts'
-import type { Placed, Row } from './rows.ts'
+import type { PlacedToken, Row } from './rows.ts'
 import type { NumberToken, WordToken } from './tokens.ts'
 
 /** A name in a row, with the numbers that follow it up to the next name. */
 export type NamedSpan = {
   readonly name: RowName
   readonly row: number
-  readonly words: readonly Placed<WordToken>[]
-  readonly numbers: readonly Placed<NumberToken>[]
+  readonly words: readonly PlacedToken<WordToken>[]
+  readonly numbers: readonly PlacedToken<NumberToken>[]
 }
 
-const isWord = (placed: Placed): placed is Placed<WordToken> => placed.token.kind === 'word'
-export const isNumber = (placed: Placed): placed is Placed<NumberToken> => placed.token.kind === 'number'
+const isWord = (placed: PlacedToken): placed is PlacedToken<WordToken> => placed.token.kind === 'word'
+export const isNumber = (placed: PlacedToken): placed is PlacedToken<NumberToken> => placed.token.kind === 'number'
 
 /** A wrong letter makes a name fit worse than this many letters less do: "saturated fat" is not "unsaturated fat". */
 const ERROR_COST = 3
 
-type Found = { readonly name: RowName; readonly words: readonly Placed<WordToken>[] }
+type NameSpan = { readonly name: RowName; readonly words: readonly PlacedToken<WordToken>[] }
 
 /** Most words before a number that may be its names: a longer text is no table, and would take long. */
 const MOST_WORDS = 60
 
 /** The names found in consecutive words, without a number between them. */
-function namesAmong(all: readonly Placed<WordToken>[]): readonly Found[] {
+function namesAmong(all: readonly PlacedToken<WordToken>[]): readonly NameSpan[] {
   const words = all.slice(-MOST_WORDS)
   const parts = words.map((word) => ({ word, letters: lettersOf(word.token.text) }))
   const text = parts.map(({ letters }) => letters).join('')
@@ -61,8 +61,8 @@ function namesAmong(all: readonly Placed<WordToken>[]): readonly Found[] {
   )
 }
 
-type OpenSpan = { readonly name: RowName; readonly row: number; readonly words: readonly Placed<WordToken>[] } & {
-  readonly numbers: Placed<NumberToken>[]
+type OpenSpan = { readonly name: RowName; readonly row: number; readonly words: readonly PlacedToken<WordToken>[] } & {
+  readonly numbers: PlacedToken<NumberToken>[]
 }
 
 /**
@@ -71,7 +71,7 @@ type OpenSpan = { readonly name: RowName; readonly row: number; readonly words: 
  */
 export function namedSpans(rows: readonly Row[]): readonly NamedSpan[] {
   const spans: OpenSpan[] = []
-  let words: Placed<WordToken>[] = []
+  let words: PlacedToken<WordToken>[] = []
   let current: OpenSpan | undefined
   const close = (row: number) => {
     for (const found of namesAmong(words)) {

@@ -38,12 +38,12 @@ const digitOf: Readonly<Record<string, string>> = {
 }
 
 /** What a number counts, which decides how it can be written. */
-export type Counted = 'grams' | 'salt' | 'whole'
+export type NumberKind = 'grams' | 'salt' | 'whole'
 
-type Written = { readonly text: string; readonly cost: number }
+type DigitReading = { readonly text: string; readonly cost: number }
 
 /** The ways to read the characters as digits. */
-function written({ digits, unit, touchesWord }: NumberToken): readonly Written[] {
+function written({ digits, unit, touchesWord }: NumberToken): readonly DigitReading[] {
   const all = digits.replace(/[^\d.,]/g, (letter) => digitOf[letter] ?? '')
   if (all === digits) return [{ text: digits, cost: 0 }]
   // Before a unit a lone O can only be a zero.
@@ -59,7 +59,7 @@ function written({ digits, unit, touchesWord }: NumberToken): readonly Written[]
   return touchesWord && /^\d[\d.,]*$/.test(own) ? [{ text: own, cost: 0 }, repaired] : [repaired]
 }
 
-function parsed(text: string, counted: Counted): { value: number; decimals: number } | null {
+function parsed(text: string, counted: NumberKind): { value: number; decimals: number } | null {
   const plain = text.replaceAll(',', '.').replace(/\.(?=.*\.)/g, '')
   // If only whole numbers are printed, three digits after a mark are thousands.
   const whole = counted === 'whole' ? plain.replace(/\.(?=\d{3}$)/, '') : plain
@@ -68,10 +68,10 @@ function parsed(text: string, counted: Counted): { value: number; decimals: numb
   return { value: Number(whole), decimals: whole.split('.')[1]?.length ?? 0 }
 }
 
-const finest = { grams: 1, salt: 2, whole: 0 } as const satisfies Record<Counted, number>
+const finest = { grams: 1, salt: 2, whole: 0 } as const satisfies Record<NumberKind, number>
 
 /** All possible readings of a number, the cheapest first. */
-export function readingsOf(token: NumberToken, counted: Counted): readonly Reading[] {
+export function readingsOf(token: NumberToken, counted: NumberKind): readonly Reading[] {
   const unsure = token.sureness < VERY_DOUBTFUL ? COST.veryDoubtful : token.sureness < DOUBTFUL ? COST.doubtful : 0
   const readings: Reading[] = []
   const add = (text: string, cost: number) => {

@@ -3,7 +3,7 @@ import { middleOf, type TextLine } from './text-line.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /** A word or number with its position on the straightened label. */
-export type Placed<T extends Token = Token> = {
+export type PlacedToken<T extends Token = Token> = {
   readonly token: T
   readonly left: number
   readonly right: number
@@ -11,7 +11,7 @@ export type Placed<T extends Token = Token> = {
 }
 
 /** Everything on one line of the label, from left to right, in however many pieces it was recognised. */
-export type Row = readonly Placed[]
+export type Row = readonly PlacedToken[]
 
 /** Tokens are in one row if their middles are less than this part of their height apart. */
 const SAME_ROW = 0.55
@@ -19,9 +19,9 @@ const SAME_ROW = 0.55
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-function clustered(placed: readonly Placed[]): readonly Row[] {
+function clustered(placed: readonly PlacedToken[]): readonly Row[] {
   const usual = median(placed.map(({ token }) => token.strip.height))
-  const rows: { level: number; members: Placed[] }[] = []
+  const rows: { level: number; members: PlacedToken[] }[] = []
   for (const item of placed.toSorted((a, b) => a.level - b.level)) {
     const reach = SAME_ROW * Math.min(item.token.strip.height, usual)
     const row = rows.at(-1)
@@ -34,7 +34,7 @@ function clustered(placed: readonly Placed[]): readonly Row[] {
 }
 
 /** Places tokens on the straightened label. On a turned label a column leans by the slope of the lines. */
-const placedAt = (tokens: readonly Token[], level: Level, slope: number): readonly Placed[] =>
+const placedAt = (tokens: readonly Token[], level: Level, slope: number): readonly PlacedToken[] =>
   tokens.map((token) => ({
     token,
     left: token.strip.start.x + slope * token.strip.start.y,

@@ -13,7 +13,7 @@ import { americanEnergy, isOnCaloriesGrid, isOnFatGrid, isOnGramGrid, SALT_OF_SO
 import type { Doubt, LabelField, RowName } from './label-field.ts'
 import type { Basis, LabelReading, ReadValue } from './label-reading.ts'
 import type { NamedSpan } from './named-spans.ts'
-import { type Counted, readingsOf } from './readings.ts'
+import { type NumberKind, readingsOf } from './readings.ts'
 import { lettersOf } from './row-names.ts'
 import type { Row } from './rows.ts'
 import type { NumberToken } from './tokens.ts'
@@ -23,7 +23,7 @@ import { optionsOf, readValue, type ValueOption } from './value-option.ts'
 const setNames = ['energy', 'fat', 'carbohydrate', 'protein', 'serving', 'fibre'] as const
 type SetName = (typeof setNames)[number]
 type Maybe = { readonly cost: number; readonly option: ValueOption | null }
-type Chosen = { readonly [N in SetName]: ValueOption | null }
+type ChosenValues = { readonly [N in SetName]: ValueOption | null }
 
 /** The nutrients of a serving weigh no more than the serving, apart from the rounding of the parts. */
 const SUM_SHARE = 1.03
@@ -40,7 +40,7 @@ const isDaily = (name: RowName): name is DailyName => (dailyNames as readonly Ro
 const unitsOf = (name: RowName): readonly NumberToken['unit'][] => (name === 'sodium' ? ['mg', null] : ['g', null])
 
 /** The ways to read a nutrient, each with the percentage printed after it. */
-function nutrientOptions(spans: readonly NamedSpan[], name: RowName, counted: Counted): readonly ValueOption[] {
+function nutrientOptions(spans: readonly NamedSpan[], name: RowName, counted: NumberKind): readonly ValueOption[] {
   return spans
     .filter((span) => span.name === name)
     .flatMap(({ numbers }) => {
@@ -70,7 +70,7 @@ function rulesOf(spans: readonly NamedSpan[]): Rules {
 }
 
 /** The sets of daily values in which the percentages of fat, carbohydrate and fibre fit, each with its cost. */
-function fittingSets(chosen: Chosen, { sets, trans }: Rules): readonly { set: DailySet; cost: number }[] {
+function fittingSets(chosen: ChosenValues, { sets, trans }: Rules): readonly { set: DailySet; cost: number }[] {
   return sets.flatMap((set) => {
     let cost = 0
     for (const name of ['fat', 'carbohydrate', 'fibre'] as const) {
@@ -84,7 +84,7 @@ function fittingSets(chosen: Chosen, { sets, trans }: Rules): readonly { set: Da
 }
 
 /** The cost of a complete set in addition to its readings; null if its figures do not agree. */
-function consistency(chosen: Chosen, rules: Rules): number | null {
+function consistency(chosen: ChosenValues, rules: Rules): number | null {
   const { energy, fat, carbohydrate, protein, serving, fibre } = chosen
   if (energy === null || fat === null || carbohydrate === null || protein === null) return null
   if (!isOnFatGrid(fat.value, rules.hasTenths) || !isOnGramGrid(protein.value, rules.hasTenths)) return null
@@ -109,7 +109,7 @@ const OFF_GRID_COST = 0.6
 const some = (options: readonly ValueOption[]): readonly Maybe[] =>
   options.length === 0 ? [{ cost: 0, option: null }] : options.map((option) => ({ cost: option.cost, option }))
 
-const plain = (set: { readonly [N in SetName]: Maybe }): Chosen => ({
+const plain = (set: { readonly [N in SetName]: Maybe }): ChosenValues => ({
   energy: set.energy.option,
   fat: set.fat.option,
   carbohydrate: set.carbohydrate.option,
@@ -142,7 +142,7 @@ const isPrintedSo = (name: 'saturates' | 'sugars' | 'sodium', value: number, { h
   name === 'saturates' ? isOnFatGrid(value, hasTenths) : value % 1 === 0
 
 /** Saturates, sugars and salt, which are not part of the check that the figures add up. */
-function partValues(spans: readonly NamedSpan[], chosen: Chosen, rules: Rules) {
+function partValues(spans: readonly NamedSpan[], chosen: ChosenValues, rules: Rules) {
   const values: Partial<Record<LabelField, ReadValue>> = {}
   const doubts: Partial<Record<LabelField, Doubt>> = {}
   const parts = [

@@ -1,6 +1,6 @@
 import { isNumber, type NamedSpan } from './named-spans.ts'
 import { lettersOf } from './row-names.ts'
-import type { Placed, Row } from './rows.ts'
+import type { PlacedToken, Row } from './rows.ts'
 import type { NumberToken } from './tokens.ts'
 import { optionsOf, type ValueOption } from './value-option.ts'
 
@@ -18,7 +18,7 @@ export type Serving = {
 /** Greatest distance of the amount below its name, in text heights. */
 const BELOW = 2
 
-const isJustBelow = (amount: Placed, words: readonly Placed[]): boolean => {
+const isJustBelow = (amount: PlacedToken, words: readonly PlacedToken[]): boolean => {
   const [first] = words
   const last = words.at(-1)
   if (first === undefined || last === undefined) return false
@@ -28,7 +28,7 @@ const isJustBelow = (amount: Placed, words: readonly Placed[]): boolean => {
   return down > 0.5 * height && down < BELOW * height && isUnder
 }
 
-const isAmount = ({ token }: Placed<NumberToken>): boolean =>
+const isAmount = ({ token }: PlacedToken<NumberToken>): boolean =>
   token.unit === 'g' || token.unit === 'ml' || (token.unit === null && /\d9$/.test(token.digits))
 
 /** Rows between the amount of a serving and the energy, at most. */
@@ -45,12 +45,12 @@ const netWords = /^(?:net|poids|peso|weight|wt)/
 const aboutServings = /erving|sajian|amount|daily|percent/
 const textOf = (words: NamedSpan['words']): string => lettersOf(words.map(({ token }) => token.text).join(''))
 
-type Found = { readonly amounts: readonly Placed<NumberToken>[]; readonly isNamed: boolean }
+type ServingLine = { readonly amounts: readonly PlacedToken<NumberToken>[]; readonly isNamed: boolean }
 
 /**
  * Amounts above the energy on rows without a nutrient, if all are equal: "Per 1 tbsp (14 g) / pour 1 c. à soupe (14 g)".
  */
-function amountsAbove(rows: readonly Row[], spans: readonly NamedSpan[]): Found {
+function amountsAbove(rows: readonly Row[], spans: readonly NamedSpan[]): ServingLine {
   const energy = spans.find(({ name }) => name === 'energy')
   if (energy === undefined) return { amounts: [], isNamed: false }
   const first = Math.max(0, energy.row - ROWS_ABOVE)
@@ -99,11 +99,11 @@ const NET_SHARE = 0.06
  * number of servings it is the net weight.
  */
 function confirmedSizes(
-  amounts: readonly Placed<NumberToken>[],
+  amounts: readonly PlacedToken<NumberToken>[],
   rows: readonly Row[],
   spans: readonly NamedSpan[],
 ): readonly number[] {
-  const numberOf = ({ token }: Placed<NumberToken>): number => Number(token.digits.replace(',', '.'))
+  const numberOf = ({ token }: PlacedToken<NumberToken>): number => Number(token.digits.replace(',', '.'))
   const counts = spans.flatMap(({ words, numbers, row }) => {
     const text = textOf(words)
     if (!/^(?:servings|sajian|portions)/.test(text)) return []

@@ -1,7 +1,7 @@
 import { around, type Interval } from './interval.ts'
 import type { ReadValue } from './label-reading.ts'
-import { type Counted, type Reading, readingsOf } from './readings.ts'
-import type { Placed } from './rows.ts'
+import { type NumberKind, type Reading, readingsOf } from './readings.ts'
+import type { PlacedToken } from './rows.ts'
 import type { NumberToken } from './tokens.ts'
 
 /** One way to read one value of a label, with its place. */
@@ -21,9 +21,9 @@ const MOST_BELOW = 0.5
 
 /** The ways to read one number as the value of a field. */
 export function optionsOf(
-  { token }: Placed<NumberToken>,
-  counted: Counted,
-  witnesses: readonly Placed<NumberToken>[] = [],
+  { token }: PlacedToken<NumberToken>,
+  counted: NumberKind,
+  witnesses: readonly PlacedToken<NumberToken>[] = [],
 ): readonly ValueOption[] {
   return readingsOf(token, counted)
     .slice(0, MOST_READINGS)

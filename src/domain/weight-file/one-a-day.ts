@@ -11,7 +11,7 @@ const ALIKE = 0.03
 /** The same weight twice, kg: written by two apps. */
 const SAME = 0.05
 
-type Chosen =
+type OneADay =
   | { readonly kind: 'chosen'; readonly weights: readonly ReadWeight[] }
   | { readonly kind: 'question'; readonly question: FileQuestion }
 
@@ -54,7 +54,7 @@ function othersOf(group: readonly MeasuredWeighing[], one: MeasuredWeighing): re
  * One weight that counts for each day, the first of the morning, and the others of the day beside it. Where a file has no times, and weights of a day differ by more
  * than scales do, it is asked which one counts.
  */
-export function oneADay(weighings: readonly MeasuredWeighing[], answers: FileAnswers, leftOut: LeftOutList): Chosen {
+export function oneADay(weighings: readonly MeasuredWeighing[], answers: FileAnswers, leftOut: LeftOutList): OneADay {
   const byDay = new Map<IsoDate, MeasuredWeighing[]>()
   for (const weighing of weighings) {
     const others = byDay.get(weighing.day)

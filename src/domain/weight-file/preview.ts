@@ -5,12 +5,12 @@ import type { Preview } from './reading.ts'
 /** Weights that are shown of each option. */
 const EXAMPLES = 3
 
-type Shown = { readonly text: string; readonly day: IsoDate | null; readonly kg: number | null }
+type PreviewRow = { readonly text: string; readonly day: IsoDate | null; readonly kg: number | null }
 
 const toGrams = (value: number): number => Math.round(value * 1000) / 1000
 
 /** What an option would mean, in the order of the file. */
-export function previewOf(shown: readonly Shown[]): Preview {
+export function previewOf(shown: readonly PreviewRow[]): Preview {
   const dated = shown.flatMap(({ day }) => day ?? []).toSorted()
   const step = Math.max(1, Math.floor(shown.length / EXAMPLES))
   return {

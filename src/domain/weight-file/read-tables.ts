@@ -13,8 +13,8 @@ import type { Table } from './table.ts'
 import { twoBodies } from './two-bodies.ts'
 import { type Weighing, weighingsOf } from './weighings.ts'
 
-type Found = Extract<FoundColumns, { kind: 'found' }>
-type FoundTable = { readonly table: Table; readonly found: Found }
+type FoundWeights = Extract<FoundColumns, { kind: 'found' }>
+type FoundTable = { readonly table: Table; readonly found: FoundWeights }
 
 /** A share of weights that are far from the rest, from which it is asked whether they are weights at all. */
 const MANY_FAR = 0.3

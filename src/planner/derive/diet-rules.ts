@@ -18,15 +18,15 @@ const meat: readonly Origin[] = ['MEAT', 'GELATINE', 'RENNET']
 const seafood: readonly Allergen[] = ['FISH', 'CRUSTACEAN', 'MOLLUSC']
 
 /** The part of a food that rules check; of an ingredient, or of a kind of food. */
-type Eaten = Pick<Ingredient, 'contains' | 'origins' | 'notPaleo'>
+type FoodOrigin = Pick<Ingredient, 'contains' | 'origins' | 'notPaleo'>
 
-const noOrigin = (forbidden: readonly Origin[]) => (food: Eaten) =>
+const noOrigin = (forbidden: readonly Origin[]) => (food: FoodOrigin) =>
   food.origins.find((origin) => forbidden.includes(origin))
-const noAllergen = (forbidden: readonly Allergen[]) => (food: Eaten) =>
+const noAllergen = (forbidden: readonly Allergen[]) => (food: FoodOrigin) =>
   food.contains.find((allergen) => forbidden.includes(allergen))
 const nothing = () => undefined
 
-type Finder = (food: Eaten) => Allergen | Origin | 'NOT_PALEO' | undefined
+type Finder = (food: FoodOrigin) => Allergen | Origin | 'NOT_PALEO' | undefined
 
 const finders: Readonly<Record<Diet | Restriction, Finder>> = {
   // Styles that forbid nothing; the Mediterranean one is scored instead.
@@ -57,7 +57,7 @@ const finders: Readonly<Record<Diet | Restriction, Finder>> = {
 }
 
 /** The first rule that an ingredient breaks, or null. */
-export function objectionTo(food: Eaten, { diets, restrictions }: Rules): Objection | null {
+export function objectionTo(food: FoodOrigin, { diets, restrictions }: Rules): Objection | null {
   for (const rule of [...diets, ...restrictions]) {
     const because = finders[rule](food)
     if (because !== undefined) return { rule, because }

@@ -3,7 +3,7 @@ import type { Preparation } from '#domain/diary/preparations.ts'
 import { eatenFood } from './eaten-foods.ts'
 import { matchFood } from './match-food.ts'
 
-type Seen = {
+type PhotographedFood = {
   readonly name: string
   readonly preparation: Preparation
   /** Grams on the plate. */
@@ -11,7 +11,7 @@ type Seen = {
 }
 
 /** What a vision endpoint would answer for the drawn plate of the questionnaire. */
-const seen: readonly Seen[] = [
+const seen: readonly PhotographedFood[] = [
   { name: 'grilled salmon', preparation: 'grilled', grams: { low: 95, mid: 125, high: 160 } },
   { name: 'boiled potatoes', preparation: 'boiled', grams: { low: 120, mid: 160, high: 210 } },
   { name: 'green salad', preparation: 'raw', grams: { low: 35, mid: 50, high: 75 } },
@@ -30,7 +30,10 @@ export type SamplePlate = { readonly energy: EnergyRange; readonly items: readon
 const inTens = (energy: number): number => Math.round(energy / 10) * 10
 
 /** @throws Error if an item has no sure match, because the sample would then be misleading */
-function matched({ name, preparation, grams }: Seen): { readonly item: SampleItem; readonly estimate: EnergyEstimate } {
+function matched({ name, preparation, grams }: PhotographedFood): {
+  readonly item: SampleItem
+  readonly estimate: EnergyEstimate
+} {
   const { matches, isSure } = matchFood({ name, preparation }, [])
   const [first] = matches
   if (first?.kind !== 'food' || !isSure) throw new Error(`the sample's ${name} is not matched`)

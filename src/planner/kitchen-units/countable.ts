@@ -50,15 +50,15 @@ const onTheBone: readonly string[] = ['chicken-drumstick', 'lamb-loin'] satisfie
 const HALVES_FROM = 3
 const WHOLE_FROM = 6
 
-type Counted = Pick<Ingredient, 'id' | 'kind'>
+type CountableFood = Pick<Ingredient, 'id' | 'kind'>
 
-const isCut = ({ kind }: Counted, unit: Unit, each: number): boolean =>
+const isCut = ({ kind }: CountableFood, unit: Unit, each: number): boolean =>
   unit === 'fillet' || unit === 'steak' || (unit === 'piece' && meat.includes(kind) && each >= SMALL)
 
 /** The parts of a small piece if there is more than one. */
 const partsOfSmall = (each: number): number => (each < TINY ? 1 : 2)
 
-function partsOf(food: Counted, unit: Unit, quantity: number, each: number): number {
+function partsOf(food: CountableFood, unit: Unit, quantity: number, each: number): number {
   if (food.kind === 'EGG') return 2
   if (isCut(food, unit, each)) return 1
   const isLoose = unit === 'piece' && !bread.includes(food.kind)
@@ -70,7 +70,7 @@ function partsOf(food: Counted, unit: Unit, quantity: number, each: number): num
  * The nearest number of pieces, slices or cans that a cook can lay out.
  * @param each grams of one
  */
-export function countable(quantity: number, food: Counted, unit: Unit, each: number): number {
+export function countable(quantity: number, food: CountableFood, unit: Unit, each: number): number {
   const finest = partsOf(food, unit, quantity, each)
   const fineness = quantity >= WHOLE_FROM ? 1 : quantity >= HALVES_FROM ? Math.min(2, finest) : finest
   return Math.max(1 / finest, Math.round(quantity * fineness) / fineness)
@@ -89,7 +89,7 @@ const CUT_SLACK = 0.1
  * Whether a number of pieces describes an amount well; otherwise it is weighed.
  * @param grams of all of them
  */
-export function readsWell(counted: number, quantity: number, food: Counted, unit: Unit, grams: number): boolean {
+export function readsWell(counted: number, quantity: number, food: CountableFood, unit: Unit, grams: number): boolean {
   if (counted > (mostOf[unit] ?? MOST)) return false
   const isWeighed = isCut(food, unit, grams / quantity) && !onTheBone.includes(food.id)
   const slack = isWeighed ? CUT_SLACK : slackAt(grams)

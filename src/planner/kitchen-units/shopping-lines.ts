@@ -44,9 +44,9 @@ function nameInPacks(id: IngredientId, unit: PackUnit, count: number, language: 
   return nameFor(id, language, language === 'es' && unit !== 'head' ? true : null)
 }
 
-type Bought = { readonly id: IngredientId; readonly grams: number; readonly left: number }
+type BoughtFood = { readonly id: IngredientId; readonly grams: number; readonly left: number }
 
-function lineOf({ id, grams, left }: Bought, pack: Pack | undefined, language: Language): ShoppingLine {
+function lineOf({ id, grams, left }: BoughtFood, pack: Pack | undefined, language: Language): ShoppingLine {
   const { aisle } = ingredient(id)
   const name = nameFor(id, language)
   if (pack === undefined) return { id, aisle, name, grams, buy: '', staple: true }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { cook, goodWeek, sampleRequest, smallLibrary, smallLibraryWith } from './hand-made.example.ts'
 import { likedAbsent } from './liked-kinds.ts'
 
-type Asked = Parameters<typeof likedAbsent>[1]
-const absent = (request: Asked, library = smallLibrary, plan = goodWeek) =>
+type Preferences = Parameters<typeof likedAbsent>[1]
+const absent = (request: Preferences, library = smallLibrary, plan = goodWeek) =>
   likedAbsent(plan, request, library).map(({ kind: _, ...note }) => note)
-const requestLiking = (...dishes: Asked['dishes']) => ({ ...sampleRequest, dishes })
+const requestLiking = (...dishes: Preferences['dishes']) => ({ ...sampleRequest, dishes })
 
 test('kinds that are in the week are not reported absent, nor are meal times', () => {
   expect(absent({ ...requestLiking('CHICKEN', 'SNACKS', 'DINNERS'), cuisines: ['ENGLISH'] })).toEqual([])
@@ -24,7 +24,7 @@ test('a liked dish that a diet rules out is reported with that diet', () => {
 test('a liked dish that could have been planned is distinguished from one out of reach', () => {
   const taco = smallLibraryWith('dinner-7', { dishTags: ['TACOS'] })
   const plan = { ...goodWeek, days: goodWeek.days.slice(0, 6) }
-  const without = (of: Partial<Asked>, library = taco) =>
+  const without = (of: Partial<Preferences>, library = taco) =>
     absent({ ...requestLiking('TACOS'), ...of }, library, plan).map(({ reason }) => reason)
   expect(without({})).toEqual(['NOT_THIS_WEEK'])
   expect(without({ dislikedRecipes: ['dinner-7'] })).toEqual(['OUT_OF_REACH'])
@@ -38,7 +38,7 @@ test('if many cuisines are liked, a missing one is not reported', () => {
     ...smallLibrary,
     ...smallLibrary.slice(0, 1).map((each) => ({ ...each, id: 'rizogalo', cuisine: 'GREEK' as const })),
   ]
-  const likes = (...cuisines: Asked['cuisines']) =>
+  const likes = (...cuisines: Preferences['cuisines']) =>
     absent({ ...sampleRequest, cuisines }, greek).map(({ liked }) => liked)
   expect(likes('GREEK')).toEqual([{ cuisine: 'GREEK' }])
   expect(likes('GREEK', 'ENGLISH', 'ENGLISH', 'ENGLISH', 'ENGLISH')).toEqual([])

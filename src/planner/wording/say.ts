@@ -19,7 +19,7 @@ import { type Slot, sentenceParts } from './slots.ts'
 import * as spanish from './spanish.ts'
 
 /** What a text is said of: a dish, and for a text of a step the step. */
-export type Said = { readonly dish: Cooked; readonly usage: Usage; readonly step?: Step }
+export type TextContext = { readonly dish: Cooked; readonly usage: Usage; readonly step?: Step }
 
 const AND = ' & '
 
@@ -54,7 +54,7 @@ function timerOf(kind: 'TIME' | 'SIDE', dish: Cooked, step: Step | undefined): n
   return (timer ?? 0) / (kind === 'SIDE' ? 2 : 1)
 }
 
-function englishSlot(slot: Slot, { dish, usage, step }: Said): string {
+function englishSlot(slot: Slot, { dish, usage, step }: TextContext): string {
   switch (slot.kind) {
     case 'FOOD': {
       const name = foodSaid(slot.id, slot.many, dish)
@@ -82,7 +82,7 @@ function englishSlot(slot: Slot, { dish, usage, step }: Said): string {
   }
 }
 
-function spanishSlot(slot: Slot, { dish, usage, step }: Said): string {
+function spanishSlot(slot: Slot, { dish, usage, step }: TextContext): string {
   switch (slot.kind) {
     case 'FOOD':
       return spanish.linked(slot.link === 'a' ? null : slot.link, nounSaid(slot.id, slot.many, dish))
@@ -108,7 +108,7 @@ function spanishSlot(slot: Slot, { dish, usage, step }: Said): string {
   }
 }
 
-const filled = (sentence: string, said: Said): string =>
+const filled = (sentence: string, said: TextContext): string =>
   sentenceParts(sentence)
     .map((part) => {
       if (typeof part === 'string') return part
@@ -124,7 +124,7 @@ export function sentencesFor(wording: Wording, dish: Cooked): readonly string[] 
 }
 
 /** A text of a recipe as it is said of a dish with its swaps in a usage, in the language of the recipe. */
-export function say(wording: Wording, said: Said): string {
+export function say(wording: Wording, said: TextContext): string {
   const text = sentencesFor(wording, said.dish)
     .map((sentence) => filled(sentence, said))
     .join(' ')

@@ -6,7 +6,7 @@ import type { BackupHead, BackupPart, BackupSequence, BackupSummary, BackupTable
 import { BackupRefused } from './backup-refused.ts'
 import { nameOf, tablesIn } from './catalogue.ts'
 
-type Named = { readonly schema: string; readonly name: string }
+type TableName = { readonly schema: string; readonly name: string }
 
 /**
  * Fills the tables of a database that has just been made with the rows that follow in a backup. Foreign keys are taken
@@ -54,7 +54,7 @@ async function makePartitions(client: pg.Client, { partitions }: BackupHead): Pr
 
 /** Drops all foreign keys and returns the statements that add them again. */
 async function dropForeignKeys(client: pg.Client): Promise<readonly string[]> {
-  const { rows } = await client.query<Named & { key: string; definition: string }>(`
+  const { rows } = await client.query<TableName & { key: string; definition: string }>(`
     select n.nspname as schema, c.relname as name, conname as key, pg_get_constraintdef(k.oid) as definition
     from pg_constraint k join pg_class c on c.oid = conrelid join pg_namespace n on n.oid = c.relnamespace
     where contype = 'f' and conparentid = 0 and n.nspname in ('public', 'pgboss') order by 1, 2, 3`)

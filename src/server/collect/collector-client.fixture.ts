@@ -13,12 +13,15 @@ export const payment = { plan: '1-MONTH', billing_period: 'month', price: 29.99,
 /** Updates as a form field. */
 export const form = (updates: unknown): string => `data=${encodeURIComponent(JSON.stringify(updates))}`
 
-type Sent = { readonly url?: string; readonly type?: string; readonly headers?: Record<string, string> }
+type ClientRequest = { readonly url?: string; readonly type?: string; readonly headers?: Record<string, string> }
 
 /** Sends bodies to a server's collector like a browser in Cork. */
 export const collectorClient =
   ({ send }: TestApp) =>
-  (payload: string, { url = routes.track, type = 'application/x-www-form-urlencoded', headers = {} }: Sent = {}) =>
+  (
+    payload: string,
+    { url = routes.track, type = 'application/x-www-form-urlencoded', headers = {} }: ClientRequest = {},
+  ) =>
     send({ method: 'POST', url, headers: { host: 'localhost', 'content-type': type, ...browser, ...headers }, payload })
 
 /** A new visitor, with functions that build the updates of its page. */

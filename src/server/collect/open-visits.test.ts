@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { measuredSteps } from '#analytics/events/journey-steps.ts'
 import { seededDraw } from '#analytics/experiments/simulated-run.fixture.ts'
 import { MS_PER_HOUR } from '#domain/time.ts'
-import { createOpenVisits, type Heard, type OpenVisits } from './open-visits.ts'
+import { createOpenVisits, type DocumentReport, type OpenVisits } from './open-visits.ts'
 
 const START = Date.parse('2026-11-27T10:00:00Z')
 const at = (seconds: number): number => START + seconds * 1000
 
 /** Lets a document say that it shows a step since a second, and that it left others. */
-const heard = (document: string, seconds: number, step: string, own: Partial<Heard> = {}): Heard => ({
+const heard = (document: string, seconds: number, step: string, own: Partial<DocumentReport> = {}): DocumentReport => ({
   ...{ document, keys: ['key'], resumesAt: null, isNew: true, continues: null, numbers: [1] },
   steps: [{ step, firstAt: at(seconds), leftAt: null }],
   ...own,
 })
 
-function say(visits: OpenVisits, said: Heard, seconds: number) {
+function say(visits: OpenVisits, said: DocumentReport, seconds: number) {
   return visits.hear(said, new Date(at(seconds + 5)))
 }
 
@@ -110,7 +110,7 @@ const KEYS = 40
 /** A page sends what it counted after so long, and at once when it is left. */
 const SENT_AFTER_MS = 5000
 
-type Saying = { readonly when: number; readonly said: Heard; readonly truth: string | null }
+type Saying = { readonly when: number; readonly said: DocumentReport; readonly truth: string | null }
 
 /** What every document of some visitors says: 47 steps, some loaded anew in the middle, some of these from elsewhere. */
 function sayingsOf(perHour: number, visitors: number, random: () => number): Saying[] {

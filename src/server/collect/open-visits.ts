@@ -10,15 +10,15 @@ const VISITS_MOST = 200_000
 const follows: Readonly<Record<string, string>> = { complete: 'pay' }
 
 /** A step as a document reports it; times in ms by the visitor's clock. */
-export type HeardStep = { readonly step: string; readonly firstAt: number; readonly leftAt: number | null }
+export type ReportedStep = { readonly step: string; readonly firstAt: number; readonly leftAt: number | null }
 
 /** What one request says of one document. */
-export type Heard = {
+export type DocumentReport = {
   /** The id that the document drew. */
   readonly document: string
   /** The keys of the request, today's first. */
   readonly keys: readonly string[]
-  readonly steps: readonly HeardStep[]
+  readonly steps: readonly ReportedStep[]
   /** The numbers under which its step views are stored. */
   readonly numbers: readonly number[]
   /** The step at which it goes on with answers that are on the device; null if it does not say so. */
@@ -40,7 +40,7 @@ export type Moved = {
 /** The outcome for a document that said that it resumes; null for any other. */
 export type Outcome = 'visit_joined' | 'visit_not_joined' | 'visit_several_fit' | 'visit_parted' | null
 
-export type Followed = { readonly moved: Moved | null; readonly outcome: Outcome }
+export type VisitChange = { readonly moved: Moved | null; readonly outcome: Outcome }
 
 type Visit = {
   readonly root: string
@@ -65,16 +65,16 @@ type Document = {
 }
 
 /** When the document's last step was entered or left, and which step that was. */
-function latest(steps: readonly HeardStep[]): { readonly step: string; readonly at: number } | null {
+function latest(steps: readonly ReportedStep[]): { readonly step: string; readonly at: number } | null {
   const shown = steps.filter(({ leftAt }) => leftAt === null)
-  const end = ({ firstAt, leftAt }: HeardStep): number => Math.max(firstAt, leftAt ?? 0)
+  const end = ({ firstAt, leftAt }: ReportedStep): number => Math.max(firstAt, leftAt ?? 0)
   const [last] = (shown.length > 0 ? shown : steps).toSorted((a, b) => end(b) - end(a))
   return last === undefined ? null : { step: last.step, at: Math.max(...steps.map(end)) }
 }
 
 export type OpenVisits = {
   /** Follows a document, and finds out which visit it continues. */
-  readonly hear: (heard: Heard, now: Date) => Followed
+  readonly hear: (heard: DocumentReport, now: Date) => VisitChange
   /** Where the document was settled to belong by this process; null if it was not. */
   readonly settled: (document: string) => Moved | null
 }
@@ -111,7 +111,7 @@ export function createOpenVisits(): OpenVisits {
     ...{ root, documents: [], keys, lastStep: null, activeAt: 0, heardAt: 0 },
   })
 
-  function documentOf({ document: id, keys, continues, isNew }: Heard): Document {
+  function documentOf({ document: id, keys, continues, isNew }: DocumentReport): Document {
     const known = documents.get(id)
     if (known !== undefined) return known
     const root = continues ?? id
@@ -128,7 +128,7 @@ export function createOpenVisits(): OpenVisits {
     return own
   }
 
-  function fitting({ keys, resumesAt }: Heard, own: Document): readonly Visit[] {
+  function fitting({ keys, resumesAt }: DocumentReport, own: Document): readonly Visit[] {
     const near = new Set(keys.flatMap((key) => [...(byKey.get(key) ?? [])]))
     return [...near].filter(
       (visit) =>
@@ -138,7 +138,7 @@ export function createOpenVisits(): OpenVisits {
     )
   }
 
-  function settle(heard: Heard, own: Document): Followed {
+  function settle(heard: DocumentReport, own: Document): VisitChange {
     if (own.isSettled || heard.resumesAt === null) return { moved: null, outcome: null }
     own.isSettled = true
     const [one, another] = fitting(heard, own)
@@ -156,7 +156,7 @@ export function createOpenVisits(): OpenVisits {
   }
 
   /** Parts the newest document from its visit if an earlier one goes on after it was opened. */
-  function part(heard: Heard, own: Document, at: number): Followed | null {
+  function part(heard: DocumentReport, own: Document, at: number): VisitChange | null {
     const newest = own.visit.documents.at(-1) ?? heard.document
     const other = documents.get(newest)
     if (newest === heard.document || other === undefined || !other.isOurs) return null

@@ -36,8 +36,9 @@ function library(config: object = {}) {
   }
   return Mixpanel.init(OWN_TOKEN, settings)
 }
-type Done = (done: (error?: unknown) => void) => void
-const settled = (act: Done) => promisify((done: (error: unknown) => void) => act((error) => done(error ?? null)))()
+type WithCallback = (done: (error?: unknown) => void) => void
+const settled = (act: WithCallback) =>
+  promisify((done: (error: unknown) => void) => act((error) => done(error ?? null)))()
 
 test.each([{}, { verbose: true }, { geolocate: true }])('the library for Node tracks, with %j', async (config) => {
   const client = library(config)
@@ -68,7 +69,7 @@ test('the library for Node brings batches of many people, and imports what is ol
 test('the library for Node changes people and groups in every way', async () => {
   const { people, groups } = library()
   const id = 'anna@example.com'
-  const acts: readonly Done[] = [
+  const acts: readonly WithCallback[] = [
     (done) => people.set(id, { city: 'Cork', os: 'iOS', unknown: 'x' }, done),
     (done) => people.set_once(id, { city: 'Bonn', region: 'Munster' }, done),
     (done) => people.append(id, { utm_campaign: 'spring' }, done),

@@ -14,7 +14,7 @@ export async function checkWork(examined: Examined): Promise<Finding> {
   )
 }
 
-type Heard = { readonly paid: number; readonly heard: number }
+type WebhookCounts = { readonly paid: number; readonly heard: number }
 
 /** Whether the address of each provider's webhooks is there, and whether any came for the payments of the last days. */
 export async function checkWebhooks({ config, db, peers }: Examined): Promise<Finding> {
@@ -33,7 +33,7 @@ export async function checkWebhooks({ config, db, peers }: Examined): Promise<Fi
           'Let the proxy pass /webhooks/ to the app.',
         )
     }
-    const { rows } = await sql<Heard>`
+    const { rows } = await sql<WebhookCounts>`
       select (select count(*)::int from payments where payments.provider = ${provider} and at > now() - interval '2 days') as paid,
         (select count(*)::int from webhook_events
          where webhook_events.provider = ${provider} and received_at > now() - interval '2 days') as heard`.execute(db)

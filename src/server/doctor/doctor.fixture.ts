@@ -1,6 +1,6 @@
 import type { Answer, Peers } from './peers.ts'
 
-type Said = { readonly address: string; readonly newestMigration: number }
+type ReportedRequest = { readonly address: string; readonly newestMigration: number }
 
 export type World = {
   /** Answers of addresses; all others do not answer. */
@@ -10,7 +10,7 @@ export type World = {
   readonly mailServer: string | null
   readonly disk: { readonly free: number; readonly total: number }
   /** What the app says about a request with these headers. */
-  readonly seen: (headers: Readonly<Record<string, string>>) => Said | null
+  readonly seen: (headers: Readonly<Record<string, string>>) => ReportedRequest | null
 }
 
 /** Everybody outside the app, as a test has them. */

@@ -7,13 +7,13 @@ import { inTransaction, type Trx } from '#server/platform/db/transaction.ts'
 type Manager = Pick<FiguresSource, 'db' | 'now' | 'livemode'>
 
 /** The operator's act, and the operator's login. A repeated act finds the run that it started or ended. */
-type Asked = { readonly actId: string; readonly by: string }
+type OperatorAct = { readonly actId: string; readonly by: string }
 
 /** Starts a run. @throws Problem EXPERIMENT_UNKNOWN, INPUT_INVALID, EXPERIMENT_RUNNING */
 export async function startExperiment(
   { db, now, livemode }: Manager,
   key: string,
-  { actId, by, ...request }: StartRequest & Asked,
+  { actId, by, ...request }: StartRequest & OperatorAct,
 ): Promise<void> {
   const experiment = experimentOf(key)
   if (experiment === undefined) throw new Problem('EXPERIMENT_UNKNOWN')
@@ -69,7 +69,7 @@ async function dearestPrice(trx: Trx, livemode: boolean) {
 export async function endExperiment(
   { db, now }: Omit<Manager, 'livemode'>,
   key: string,
-  { actId, by, kept }: EndRequest & Asked,
+  { actId, by, kept }: EndRequest & OperatorAct,
 ): Promise<void> {
   const experiment = experimentOf(key)
   if (experiment === undefined) throw new Problem('EXPERIMENT_UNKNOWN')

@@ -22,7 +22,7 @@ export type BuyersOfAmount = {
   readonly cancelled: number
 }
 
-type Asked = {
+type BuyersQuery = {
   readonly key: string
   readonly version: number
   readonly currency: string | null
@@ -54,7 +54,7 @@ export const firstPurchaseOf = (livemode: boolean, lead: RawBuilder<unknown>): R
  */
 export async function readBuyers(
   db: Reader,
-  { key, version, currency, livemode, now }: Asked,
+  { key, version, currency, livemode, now }: BuyersQuery,
 ): Promise<readonly BuyersOfAmount[]> {
   const { rows } = await sql<BuyersOfAmount>`
     with first_charges as (
@@ -102,7 +102,7 @@ export async function readBuyers(
 }
 
 /** How many leads of a run have not bought and still can within the window. */
-export async function countOpen(db: Reader, { key, version, livemode, now }: Asked): Promise<number> {
+export async function countOpen(db: Reader, { key, version, livemode, now }: BuyersQuery): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from lead_runs runs
     where key = ${key} and version = ${version} and lead_id is not null

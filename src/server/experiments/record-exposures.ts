@@ -2,7 +2,7 @@ import type { ShownVariant } from '#analytics/events/shown-variants.ts'
 import { experimentOf } from '#analytics/experiments/experiment-list.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 
-type Seen = {
+type StepSeen = {
   readonly visitorId: string
   readonly step: string
   readonly firstAt: Date
@@ -11,14 +11,14 @@ type Seen = {
 }
 
 /** The variants whose step is among these: their pages have started. */
-export const reportedIn = (seen: readonly Pick<Seen, 'step' | 'shown'>[]): readonly ShownVariant[] =>
+export const reportedIn = (seen: readonly Pick<StepSeen, 'step' | 'shown'>[]): readonly ShownVariant[] =>
   seen.flatMap(({ step, shown }) => shown.filter(({ key }) => experimentOf(key)?.step === step))
 
 /**
  * Stores the variants that visitors saw: those in which their pages were sent, once the step at which they differ was
  * seen. The first one recorded stays. Ended runs and unknown variants are left out.
  */
-export async function recordExposures(trx: Trx, seen: readonly Seen[]): Promise<void> {
+export async function recordExposures(trx: Trx, seen: readonly StepSeen[]): Promise<void> {
   const exposures = seen.flatMap(({ visitorId, step, firstAt, shown }) =>
     shown.flatMap(({ key, version, variant }) => {
       const experiment = experimentOf(key)

@@ -6,14 +6,14 @@ import type { Database } from '#server/platform/db/database.ts'
 import type { Services } from '#server/services.ts'
 import type { Period } from './period.ts'
 
-type Given = SpendRequest['rows'][number]
+type SpendRow = SpendRequest['rows'][number]
 
 /** Rows of entered spend that a page shows. */
 const SHOWN_MOST = 300
 
 /** Adds up rows of the same day, campaign and currency, as an export by advert has them, spelled as visitors are counted. */
-function summed(rows: readonly Given[]): readonly Given[] {
-  const sums = new Map<string, Given>()
+function summed(rows: readonly SpendRow[]): readonly SpendRow[] {
+  const sums = new Map<string, SpendRow>()
   for (const row of rows) {
     const own = { ...row, source: tidySource(row.source), campaign: tidyName(row.campaign) }
     if (own.source === '') throw new Problem('INPUT_INVALID', 'rows')
@@ -27,7 +27,7 @@ function summed(rows: readonly Given[]): readonly Given[] {
 export async function storeSpend(
   { db, now }: Pick<Services, 'db' | 'now'>,
   login: string,
-  rows: readonly Given[],
+  rows: readonly SpendRow[],
 ): Promise<void> {
   await sql`
     insert into ad_spend (day, source, campaign, currency, spent_minor, entered_by, entered_at)
@@ -43,7 +43,7 @@ export async function storeSpend(
 
 export async function removeSpend(
   db: Database,
-  { day, source, campaign, currency }: Omit<Given, 'minor'>,
+  { day, source, campaign, currency }: Omit<SpendRow, 'minor'>,
 ): Promise<void> {
   await db
     .deleteFrom('ad_spend')

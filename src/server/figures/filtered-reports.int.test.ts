@@ -15,9 +15,9 @@ const server = await testApp()
 const { services } = server
 const { db, now } = services
 
-type Came = { readonly source: string; readonly campaign: string; readonly country: string }
+type CampaignVisit = { readonly source: string; readonly campaign: string; readonly country: string }
 
-async function visit({ source, campaign, country }: Came, steps: number, leadId?: string): Promise<void> {
+async function visit({ source, campaign, country }: CampaignVisit, steps: number, leadId?: string): Promise<void> {
   const id = randomUUID()
   const at = now()
   await db
@@ -40,7 +40,7 @@ async function visit({ source, campaign, country }: Came, steps: number, leadId?
 const TO_PAY = funnelSteps.indexOf('pay') + 1
 const period = `from=${dayOf(server, -3)}&to=${dayOf(server, 1)}`
 
-const kinds: readonly (readonly [Came, number, number])[] = [
+const kinds: readonly (readonly [CampaignVisit, number, number])[] = [
   [{ source: 'fb', campaign: 'Spring', country: 'DE' }, 2, 7],
   [{ source: 'fb', campaign: 'Spring', country: 'FR' }, 2, 3],
   [{ source: 'm.facebook.com', campaign: 'Spring', country: 'DE' }, TO_PAY, 5],

@@ -1,9 +1,9 @@
 import { hideSmallCells } from '#analytics/answers/hide-small-cells.ts'
 
 const counted = ['visitors', 'emailPages', 'paywalls', 'purchases'] as const
-type Counted = (typeof counted)[number]
-type Counts = { readonly value: string; readonly also: string } & Readonly<Record<Counted, number>>
-export type ShownCounts = Pick<Counts, 'value' | 'also'> & Readonly<Record<Counted, number | null>>
+type CountName = (typeof counted)[number]
+type Counts = { readonly value: string; readonly also: string } & Readonly<Record<CountName, number>>
+export type ShownCounts = Pick<Counts, 'value' | 'also'> & Readonly<Record<CountName, number | null>>
 
 /** Hides counts that could identify one person, as in the distribution of answers; the totals are known. */
 export function hideSmallCounts(rows: readonly Counts[]): readonly ShownCounts[] {
@@ -16,7 +16,7 @@ export function hideSmallCounts(rows: readonly Counts[]): readonly ShownCounts[]
       return [name, new Map(cells.map(({ answer, count }) => [answer, count]))]
     }),
   )
-  const count = (name: Counted, value: string) => shown.get(name)?.get(value) ?? null
+  const count = (name: CountName, value: string) => shown.get(name)?.get(value) ?? null
   return rows.map(({ value, also }) => ({
     ...{ value, also },
     visitors: count('visitors', value),

@@ -9,10 +9,10 @@ import { momentsOf, type Period } from './period.ts'
 import { readSourceNames } from './source-names.ts'
 
 /** Visitors of one week with one source and campaign. */
-type Came = { readonly week: string; readonly source: string; readonly campaign: string }
-type Counted = Came & { readonly visitors: number; readonly leads: number; readonly buyers: number }
-type Paid = Came & { readonly currency: string; readonly paid: readonly number[] }
-type Spent = Came & { readonly currency: string; readonly spent: number }
+type CampaignWeek = { readonly week: string; readonly source: string; readonly campaign: string }
+type WeekVisitors = CampaignWeek & { readonly visitors: number; readonly leads: number; readonly buyers: number }
+type WeekRevenue = CampaignWeek & { readonly currency: string; readonly paid: readonly number[] }
+type WeekSpend = CampaignWeek & { readonly currency: string; readonly spent: number }
 
 const week = sql`(date_trunc('week', day))::date`
 
@@ -20,8 +20,8 @@ const came = sql`
   cross join lateral ${valuesOf(sql`sets.traits`, 'source')} as source
   cross join lateral ${valuesOf(sql`sets.traits`, 'campaign')} as campaign`
 
-async function countCame({ db, livemode }: FiguresSource, { from, to }: Period): Promise<readonly Counted[]> {
-  const { rows } = await sql<Counted>`
+async function countCame({ db, livemode }: FiguresSource, { from, to }: Period): Promise<readonly WeekVisitors[]> {
+  const { rows } = await sql<WeekVisitors>`
     with buyers as (
       select distinct lead_id from ledger_entries
       where livemode = ${livemode} and kind = 'charge' and number = 1 and cause = 'initial'
@@ -40,11 +40,11 @@ async function countCame({ db, livemode }: FiguresSource, { from, to }: Period):
 }
 
 /** What those visitors paid within some days of the day of their visit, less refunds and disputes within these days. */
-async function sumPaid({ db, livemode }: FiguresSource, period: Period): Promise<readonly Paid[]> {
+async function sumPaid({ db, livemode }: FiguresSource, period: Period): Promise<readonly WeekRevenue[]> {
   const { start } = momentsOf(period)
   const within = (days: number) =>
     sql`coalesce(sum(moved_minor) filter (where at < (day + ${days + 1}::int)::timestamp at time zone 'UTC'), 0)::bigint`
-  const { rows } = await sql<Paid>`
+  const { rows } = await sql<WeekRevenue>`
     with came as (
       select lead_id, day, ${week} as week, source.value as source, campaign.value as campaign
       from visitor_leads join funnel_visits using (visitor_id) join funnel_trait_sets sets on sets.id = trait_set ${came}
@@ -58,8 +58,8 @@ async function sumPaid({ db, livemode }: FiguresSource, period: Period): Promise
   return rows.map((row) => ({ ...row, paid: row.paid.map(Number) }))
 }
 
-async function sumSpent({ db }: FiguresSource, { from, to }: Period): Promise<readonly Spent[]> {
-  const { rows } = await sql<Spent>`
+async function sumSpent({ db }: FiguresSource, { from, to }: Period): Promise<readonly WeekSpend[]> {
+  const { rows } = await sql<WeekSpend>`
     select ${week} as week, source, campaign, currency, sum(spent_minor)::bigint as spent from ad_spend
     where day between ${from} and ${to} group by 1, 2, 3, 4`.execute(db)
   return rows
@@ -78,7 +78,7 @@ type Figures = {
 /** Adds up what was spent in one currency, and everybody whom it brought. */
 function figuresOf(
   currency: string,
-  parts: { spent: readonly Spent[]; counted: readonly Counted[]; paid: readonly Paid[] },
+  parts: { spent: readonly WeekSpend[]; counted: readonly WeekVisitors[]; paid: readonly WeekRevenue[] },
 ): Figures {
   const total = <Row>(rows: readonly Row[], of: (row: Row) => number) => rows.reduce((sum, row) => sum + of(row), 0)
   const same = parts.paid.filter((row) => row.currency === currency)
@@ -100,7 +100,7 @@ function figuresOf(
  */
 export async function readSpend(source: FiguresSource, period: Period): Promise<SpendReply> {
   const names = await readSourceNames(source.db)
-  const under = <Row extends Came>(rows: readonly Row[]): readonly Row[] =>
+  const under = <Row extends CampaignWeek>(rows: readonly Row[]): readonly Row[] =>
     rows.map((row) => ({ ...row, source: names.shown('source', row.source) }))
   const spent = under(await sumSpent(source, period))
   const entered = await readEntered(source.db, period)
@@ -108,7 +108,7 @@ export async function readSpend(source: FiguresSource, period: Period): Promise<
   const keyOf = (name: string, campaign: string): string => JSON.stringify([name, campaign.toLowerCase()])
   const known = new Set(spent.map((row) => keyOf(row.source, row.campaign)))
   /** The spend that brought these visitors; null for none. */
-  const broughtBy = ({ source: name, campaign }: Came): string | null => {
+  const broughtBy = ({ source: name, campaign }: CampaignWeek): string | null => {
     const own = keyOf(name, campaign === NONE ? '' : campaign)
     return [own, keyOf(name, '')].find((key) => known.has(key)) ?? null
   }
@@ -125,10 +125,11 @@ export async function readSpend(source: FiguresSource, period: Period): Promise<
   // A week counts those whom spend in the currency brought, in whatever week it was spent.
   const cohorts = [...Map.groupBy(spent, ({ currency }) => currency)].flatMap(([currency, own]) => {
     const keys = new Set(own.map((row) => keyOf(row.source, row.campaign)))
-    const isBrought = (row: Came) => keys.has(broughtBy(row) ?? '')
+    const isBrought = (row: CampaignWeek) => keys.has(broughtBy(row) ?? '')
     const [here, money] = [counted.filter(isBrought), paid.filter(isBrought)]
     const weeks = [...new Set([...own, ...here].map((row) => row.week))].toSorted()
-    const ofWeek = <Row extends Came>(rows: readonly Row[], begins: string) => rows.filter((row) => row.week === begins)
+    const ofWeek = <Row extends CampaignWeek>(rows: readonly Row[], begins: string) =>
+      rows.filter((row) => row.week === begins)
     return weeks.map((begins) => ({
       begins,
       ...figuresOf(currency, {

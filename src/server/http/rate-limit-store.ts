@@ -4,9 +4,9 @@ import { keyedHash } from '#server/platform/crypto/secret.ts'
 import { countWithin } from '#server/platform/db/count-within.ts'
 import type { Database } from '#server/platform/db/database.ts'
 
-type Counted = { readonly current: number; readonly ttl: number }
-type Done = (error: Error | null, counted?: Counted) => void
-type Count = (network: string, timeWindow: number, done: Done) => void
+type WindowCount = { readonly current: number; readonly ttl: number }
+type CountCallback = (error: Error | null, counted?: WindowCount) => void
+type Count = (network: string, timeWindow: number, done: CountCallback) => void
 
 /** Networks that one process is sure to remember; QuickLRU may keep up to twice as many. */
 const NETWORKS_KEPT = 20_000
@@ -29,7 +29,7 @@ export type Counters = { readonly db: Database; readonly keys: { readonly counti
 
 /** Counts in the database, for all processes together and by the database's clock. */
 function countInDatabase({ db, keys }: Counters, name: string): Count {
-  const count = async (network: string, timeWindow: number): Promise<Counted> => {
+  const count = async (network: string, timeWindow: number): Promise<WindowCount> => {
     const hash = keyedHash(keys.counting, `${name} ${network}`)
     const counted = await countWithin(db, { name, hash, ms: timeWindow })
     return { current: counted?.hits ?? 1, ttl: counted?.msLeft ?? timeWindow }
@@ -54,7 +54,7 @@ export function rateLimitStore(counters: Counters): FastifyRateLimitStoreCtor {
       this.#count = options.sharedAs === undefined ? countInMemory() : countInDatabase(counters, options.sharedAs)
     }
 
-    incr(key: string, done: Done, timeWindow = 60_000): void {
+    incr(key: string, done: CountCallback, timeWindow = 60_000): void {
       this.#count(key, timeWindow, done)
     }
 

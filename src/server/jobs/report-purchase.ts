@@ -25,9 +25,9 @@ const readPurchase = (db: Database, { leadId, orderId }: JobData['report-purchas
     .where('consents.kind', '=', 'purchase')
     .executeTakeFirst()
 
-type Bought = NonNullable<Awaited<ReturnType<typeof readPurchase>>>
+type ReportedPurchase = NonNullable<Awaited<ReturnType<typeof readPurchase>>>
 
-function conversionOf(orderId: string, bought: Bought, paidAt: Date, publicUrl: string): Conversion {
+function conversionOf(orderId: string, bought: ReportedPurchase, paidAt: Date, publicUrl: string): Conversion {
   const { first_amount_minor: minor, currency, user_agent, click_id_kind: kind, click_id: id, landed_at: at } = bought
   return {
     ...{ eventId: purchaseEventId(orderId), paidAt, value: { minor, currency } },

@@ -14,12 +14,12 @@ const server = await testApp({ plannerPool: smallPlannerPool() })
 const { db } = server.services
 const today = () => dayOf(server)
 
-type Asked = keyof typeof memberRequests
-const names = Object.keys(memberRequests) as readonly Asked[]
-const ask = (who: Visitor, name: Asked) => who.ask(...memberRequests[name](today()))
-const openToAll: readonly Asked[] = ['member', 'week', 'export', 'erase']
+type RequestName = keyof typeof memberRequests
+const names = Object.keys(memberRequests) as readonly RequestName[]
+const ask = (who: Visitor, name: RequestName) => who.ask(...memberRequests[name](today()))
+const openToAll: readonly RequestName[] = ['member', 'week', 'export', 'erase']
 /** Who joins has bought nothing, as a rule. */
-const openWithoutPlan: Partial<Record<Asked, number>> = { join: 404 }
+const openWithoutPlan: Partial<Record<RequestName, number>> = { join: 404 }
 
 test('every route of the member area has a request in this test', async () => {
   const { paths } = (await server.get(routes.openapi)).json<{ paths: Record<string, object> }>()

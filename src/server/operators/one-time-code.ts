@@ -20,10 +20,10 @@ export function oneTimeCode(secret: Buffer, step: number): string {
 /** The code that an authenticator shows at a time. */
 export const oneTimeCodeAt = (secret: Buffer, now: Date): string => oneTimeCode(secret, stepAt(now))
 
-type Given = { readonly code: string; readonly now: Date; readonly usedStep: number }
+type EnteredCode = { readonly code: string; readonly now: Date; readonly usedStep: number }
 
 /** The step of a given code, if it is later than the last one used; null if the code is not valid. */
-export function stepOfCode(secret: Buffer, { code, now, usedStep }: Given): number | null {
+export function stepOfCode(secret: Buffer, { code, now, usedStep }: EnteredCode): number | null {
   if (!/^\d{6}$/.test(code)) return null
   const given = Buffer.from(code)
   const current = stepAt(now)

@@ -7,17 +7,17 @@ import type { Services } from '#server/services.ts'
 import type { OperatorSession } from './operator-sessions.ts'
 
 type Clocked = Pick<Services, 'db' | 'now'>
-type Asking = Pick<OperatorSession, 'id' | 'operator'>
+type ActingOperator = Pick<OperatorSession, 'id' | 'operator'>
 
 const isOfOperator = (kind: string): kind is OperatorKeyKind => operatorKeyKinds.some((each) => each === kind)
 
 /** Whether an operator may see and end the keys of all operators. */
-const manages = ({ operator }: Asking): boolean => operator.roles.includes('operators')
+const manages = ({ operator }: ActingOperator): boolean => operator.roles.includes('operators')
 
 /** What opens the console: everything, for those who manage operators, or only what is one's own. */
 export async function listOperatorKeys(
   { db, now }: Clocked,
-  asking: Asking,
+  asking: ActingOperator,
   { whose }: { readonly whose: 'all' | 'own' },
 ): Promise<OperatorKeysReply> {
   const rows = await listedKeys(db, now())
@@ -51,7 +51,7 @@ export async function listOperatorKeys(
  * already ended is left as it is.
  * @throws Problem KEY_UNKNOWN
  */
-export async function endOperatorKey({ db, now }: Clocked, asking: Asking, id: string): Promise<void> {
+export async function endOperatorKey({ db, now }: Clocked, asking: ActingOperator, id: string): Promise<void> {
   const row = await db
     .selectFrom('access_keys')
     .select(['operator_id', 'made_by'])

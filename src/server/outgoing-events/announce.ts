@@ -7,14 +7,14 @@ import type { Trx } from '#server/platform/db/transaction.ts'
 import type { JobQueue } from '#server/platform/job-queue/job-queue.ts'
 
 type OfOrder = { readonly order: string; readonly plan: PlanKey }
-type Paid = OfOrder & { readonly amount: Money }
+type PaidOrder = OfOrder & { readonly amount: Money }
 
 /** What happened. Nothing in it names a person, a body or an answer; `customer` is the id of a lead. */
 export type OutgoingEvent = { readonly customer: string } & (
   | { readonly type: 'lead.created' }
-  | ({ readonly type: 'purchase.paid' } & Paid)
-  | ({ readonly type: 'renewal.paid' } & Paid)
-  | ({ readonly type: 'refund.paid' } & Paid)
+  | ({ readonly type: 'purchase.paid' } & PaidOrder)
+  | ({ readonly type: 'renewal.paid' } & PaidOrder)
+  | ({ readonly type: 'refund.paid' } & PaidOrder)
   /** Nothing more is charged; the plan stays open until the time that was paid for. */
   | ({ readonly type: 'subscription.canceled'; readonly until: Date | null } & OfOrder)
   | ({ readonly type: 'subscription.ended'; readonly because: string } & OfOrder)

@@ -6,7 +6,7 @@ import { createPriorityQueue, type Priority } from './priority-queue.ts'
 
 type Tasks = typeof import('./worker/planner-tasks.ts')
 type TaskName = keyof Tasks
-type Asked<T extends TaskName> = Parameters<Tasks[T]>[0]
+type TaskInput<T extends TaskName> = Parameters<Tasks[T]>[0]
 type Answered<T extends TaskName> = Awaited<ReturnType<Tasks[T]>>
 type Value<T extends TaskName> = Extract<Answered<T>, { readonly kind: 'done' }>['value']
 
@@ -24,7 +24,7 @@ export type ThreadOptions = {
 
 export type PlannerThreads = {
   /** @throws Problem SERVICE_UNAVAILABLE if there is no answer in time; otherwise the error of the task */
-  readonly ask: <T extends TaskName>(name: T, ...args: Asked<T>) => Promise<Value<T>>
+  readonly ask: <T extends TaskName>(name: T, ...args: TaskInput<T>) => Promise<Value<T>>
   /** Starts a thread ahead of the first task. */
   readonly warm: () => Promise<void>
   readonly close: () => Promise<void>
@@ -104,7 +104,7 @@ export function createPlannerThreads({
   let isClosed = false
 
   return {
-    ask: async <T extends TaskName>(name: T, ...args: Asked<T>): Promise<Value<T>> => {
+    ask: async <T extends TaskName>(name: T, ...args: TaskInput<T>): Promise<Value<T>> => {
       const signal = AbortSignal.timeout(timeLimit)
       const work = async (): Promise<Answered<T>> => {
         if (isClosed) throw new Error('the planner pool is closed')

@@ -37,23 +37,23 @@ export type PurchaseChange = {
   readonly cause: string
 }
 
-type Bought = Pick<OrderRow, 'product_key' | 'product_name' | 'first_days' | 'renewal_days'>
+type OrderedPlan = Pick<OrderRow, 'product_key' | 'product_name' | 'first_days' | 'renewal_days'>
 
 /**
  * The plan's name in each phase: the first period is named by its own length, later ones by the length of the renewals.
  */
-export function planNamesOf(order: Bought): Readonly<Record<SubscriptionPhase, string>> {
+export function planNamesOf(order: OrderedPlan): Readonly<Record<SubscriptionPhase, string>> {
   const own = { key: order.product_key, name: order.product_name }
   return { intro: planNameFor(own, order.first_days), regular: planNameFor(own, order.renewal_days) }
 }
 
-type Named = { readonly order: Bought; readonly purchase: Pick<Purchase, 'agreement' | 'subscription'> }
+type OrderAndPurchase = { readonly order: OrderedPlan; readonly purchase: Pick<Purchase, 'agreement' | 'subscription'> }
 
 /** The names for the current plan: another one may have been chosen since the order. */
 export function currentPlanNames({
   order,
   purchase: { agreement, subscription },
-}: Named): ReturnType<typeof planNamesOf> {
+}: OrderAndPurchase): ReturnType<typeof planNamesOf> {
   const names = planNamesOf(order)
   const start = subscription?.period?.start
   const chosen = start === undefined ? null : agreedPlan(agreement, start)
@@ -62,7 +62,7 @@ export function currentPlanNames({
 
 /** The name of the plan that a charge paid for. */
 export function planNameOfCharge(
-  { order, purchase }: Named,
+  { order, purchase }: OrderAndPurchase,
   { kind, period }: Pick<Charge, 'kind' | 'period'>,
 ): string {
   const names = planNamesOf(order)

@@ -9,17 +9,17 @@ import type { Services } from '#server/services.ts'
 const MEMBER = 'photos-member'
 const ALL = 'photos-all'
 
-type Counted = Pick<Services, 'db' | 'keys' | 'config'>
+type QuotaServices = Pick<Services, 'db' | 'keys' | 'config'>
 
-const hashFor = ({ keys }: Pick<Counted, 'keys'>, name: string, whose: string): Buffer =>
+const hashFor = ({ keys }: Pick<QuotaServices, 'keys'>, name: string, whose: string): Buffer =>
   keyedHash(keys.counting, `${name} ${whose}`)
 
 /** Counts one more within the day that began with the first; null if the limit has been reached. */
-const countOne = ({ db }: Counted, name: string, hash: Buffer, most: number) =>
+const countOne = ({ db }: QuotaServices, name: string, hash: Buffer, most: number) =>
   countWithin(db, { name, hash, ms: MS_PER_DAY, most })
 
 /** Counts a photo for its member. Returns how many they can still send today. @throws Problem PHOTOS_USED_UP */
-export async function takePhoto(services: Counted, leadId: string): Promise<number> {
+export async function takePhoto(services: QuotaServices, leadId: string): Promise<number> {
   const { photosPerMember } = services.config
   const taken = await countOne(services, MEMBER, hashFor(services, MEMBER, leadId), photosPerMember)
   if (taken === null) throw new Problem('PHOTOS_USED_UP')
@@ -27,11 +27,11 @@ export async function takePhoto(services: Counted, leadId: string): Promise<numb
 }
 
 /** Counts a photo that is about to be sent towards the installation's budget; false if the budget is spent. */
-export const spendBudget = async (services: Counted): Promise<boolean> =>
+export const spendBudget = async (services: QuotaServices): Promise<boolean> =>
   (await countOne(services, ALL, hashFor(services, ALL, ''), services.config.photosPerDay)) !== null
 
 /** The number of photos that a member can still send today. */
-export async function photosLeft(services: Counted, leadId: string): Promise<number> {
+export async function photosLeft(services: QuotaServices, leadId: string): Promise<number> {
   const { rows } = await sql<{ hits: number }>`
     select hits from rate_limits
     where name = ${MEMBER} and network_hash = ${hashFor(services, MEMBER, leadId)} and ends_at > now()`.execute(
@@ -41,7 +41,7 @@ export async function photosLeft(services: Counted, leadId: string): Promise<num
 }
 
 /** The number of photos sent by all members within the day that began with the first of them. */
-export async function photosOfDay(services: Counted): Promise<number> {
+export async function photosOfDay(services: QuotaServices): Promise<number> {
   const { rows } = await sql<{ hits: number }>`
     select hits from rate_limits
     where name = ${ALL} and network_hash = ${hashFor(services, ALL, '')} and ends_at > now()`.execute(services.db)
@@ -52,7 +52,7 @@ export async function photosOfDay(services: Counted): Promise<number> {
  * Returns a photo that was not read to the member's quota. The day's budget stays spent, because the endpoint was
  * called.
  */
-export async function giveBack(services: Counted, leadId: string): Promise<void> {
+export async function giveBack(services: QuotaServices, leadId: string): Promise<void> {
   await sql`
     update rate_limits set hits = greatest(hits - 1, 0)
     where name = ${MEMBER} and network_hash = ${hashFor(services, MEMBER, leadId)}`.execute(services.db)

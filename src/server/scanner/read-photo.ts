@@ -25,7 +25,7 @@ const PAUSE_MS = 60_000
 /** The endpoint was not called at all. */
 class EndpointPaused extends VisionFailure {}
 
-type Used = Pick<Services, 'db' | 'keys' | 'now' | 'config'>
+type PhotoServices = Pick<Services, 'db' | 'keys' | 'now' | 'config'>
 
 /** The plate on a photo, and how many photos the member can still send today. */
 export type ReadPhoto = { readonly seen: SeenPlate; readonly left: number }
@@ -44,7 +44,7 @@ export function visionOf({ config }: Pick<Services, 'config'>): FoodVision | nul
 }
 
 /** Reads photos with a vision endpoint, within the limits of the installation. The photos themselves are not stored. */
-export function createPhotoReader(services: Used, vision: FoodVision): PhotoReader {
+export function createPhotoReader(services: PhotoServices, vision: FoodVision): PhotoReader {
   const refuse = () => new Problem('PHOTO_BUSY')
   const decoding = createSlots({ atOnce: DECODED_AT_ONCE, waiting: DECODES_WAITING, refuse })
   const slots = createSlots({ atOnce: ASKED_AT_ONCE, waiting: ASKS_WAITING, refuse })

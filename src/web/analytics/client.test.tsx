@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Delivery } from '#analytics/client/failure.ts'
 import { createClient } from './client.ts'
-import { type Kept, noPersistence, type Persistence, parseKept, persistenceIn } from './persistence.ts'
+import { noPersistence, type Persistence, parseKept, persistenceIn, type StoredState } from './persistence.ts'
 import { type Request, sendTo } from './transport.ts'
 
 beforeEach(() => {
@@ -167,13 +167,13 @@ test('the identity and waiting events survive the page if they may be stored', (
   first.client.identify('user-0001')
   const second = setUp(entry)
   expect(second.client.identity()).toEqual(first.client.identity())
-  expect((parseKept(entry.text()) as Kept).waiting.track).toHaveLength(1)
+  expect((parseKept(entry.text()) as StoredState).waiting.track).toHaveLength(1)
 })
 
 test('several changes are written to the device together when the page is idle, or at once when it is left', () => {
   const idle: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task))
-  const written: Kept[] = []
+  const written: StoredState[] = []
   const { client } = setUp({ persistence: { ...noPersistence, save: (kept) => written.push(kept) } })
   client.track('one', {})
   client.track('two', {})

@@ -4,14 +4,14 @@ import { type Channel, channels } from '#analytics/events/wire.ts'
 import { readEntry, removeEntry, storageKeys, writeEntry } from '#web/device/storage.ts'
 
 /** The data that a client stores for the next page. */
-export type Kept = {
+export type StoredState = {
   readonly identity: Identity
   readonly waiting: Readonly<Record<Channel, readonly unknown[]>>
 }
 
 export type Persistence = {
-  readonly load: () => Kept | null
-  readonly save: (kept: Kept) => void
+  readonly load: () => StoredState | null
+  readonly save: (kept: StoredState) => void
   readonly clear: () => void
 }
 
@@ -41,7 +41,7 @@ export const persistenceIn = ({ read, write, remove }: TextEntry): Persistence =
 const idShape = /^[A-Za-z0-9-]{8,64}$/
 
 /** Parses stored data, which may have been tampered with; null if it contains no valid identity. */
-export function parseKept(text: string | null): Kept | null {
+export function parseKept(text: string | null): StoredState | null {
   try {
     const parsed: unknown = JSON.parse(text ?? 'null')
     if (!isRecord(parsed) || !isRecord(parsed['identity'])) return null

@@ -14,7 +14,7 @@ export type Label = {
   readonly isOptional?: boolean
 }
 
-export type Placed = { readonly id: string; readonly box: Box }
+export type PlacedLabel = { readonly id: string; readonly box: Box }
 
 export type Surroundings = {
   readonly bounds: Box
@@ -112,7 +112,7 @@ function nearestFree({ at, width, height }: Label, bounds: Box, isFree: (box: Bo
  * Places labels near their points so that they touch no line, marker or other label. A label for which the bounds have no
  * free place is left out.
  */
-export function placeLabels(labels: readonly Label[], surroundings: Surroundings): readonly Placed[] {
+export function placeLabels(labels: readonly Label[], surroundings: Surroundings): readonly PlacedLabel[] {
   const { bounds, lines, things } = surroundings
   const isFree = (box: Box) =>
     isWithin(box, bounds) &&

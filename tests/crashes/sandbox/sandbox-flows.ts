@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 import type { Environment } from '#tests/crashes/environment.ts'
 import type { Flow } from '#tests/crashes/flow.ts'
-import { newVisitor, order, type Placed, type Visitor, withdraw } from '#tests/crashes/visitor.ts'
+import { newVisitor, order, type PlacedOrder, type Visitor, withdraw } from '#tests/crashes/visitor.ts'
 
 const GLANCE = 20
 
 /** A buyer with what their browser remembers. */
-type SandboxBuyer = Visitor & { readonly key: string; placed: Placed | null }
+type SandboxBuyer = Visitor & { readonly key: string; placed: PlacedOrder | null }
 type Step = (environment: Environment, buyer: SandboxBuyer) => Promise<void>
 
 /** The same click under the same key; if its order came to nothing, a new click follows. */

@@ -4,7 +4,7 @@ import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 import { subscribedEventTypes } from '#server/payment-providers/stripe/events.ts'
 import type { Environment } from '#tests/crashes/environment.ts'
 import type { Flow } from '#tests/crashes/flow.ts'
-import { newVisitor, order, type Placed, postAs, resume, type Visitor, withdraw } from '#tests/crashes/visitor.ts'
+import { newVisitor, order, type PlacedOrder, postAs, resume, type Visitor, withdraw } from '#tests/crashes/visitor.ts'
 import type { StripePeer } from '#tests/peers/stripe/stripe-peer.ts'
 import type { CardName } from '#tests/peers/stripe/test-cards.ts'
 import { signed } from '#tests/peers/stripe/webhooks.ts'
@@ -14,7 +14,7 @@ const subscribed: ReadonlySet<string> = new Set(subscribedEventTypes)
 const byCard = { provider: 'stripe', sandbox: undefined }
 
 /** A buyer with what their browser remembers: its keys, and the answers. */
-export type CardBuyer = Visitor & { readonly key: string; placed: Placed | null; readonly delivered: Set<string> }
+export type CardBuyer = Visitor & { readonly key: string; placed: PlacedOrder | null; readonly delivered: Set<string> }
 type Step = (environment: Environment, buyer: CardBuyer) => Promise<void>
 
 /** What can happen between a buyer, the app and Stripe's stand-in. */

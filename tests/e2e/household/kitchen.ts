@@ -7,13 +7,13 @@ import { todayInUtc } from '../personas/record-of.ts'
 import { ada } from '../personas/women.ts'
 import { answeredAll } from '../visitor.ts'
 
-type Stored = Readonly<Record<string, string>>
+type StoredEntries = Readonly<Record<string, string>>
 type Ask = <T>(method: 'GET' | 'PUT' | 'POST' | 'DELETE', route: string, body?: unknown) => Promise<T>
 
 /** An adult of a kitchen: what their device has stored, and what they ask of the server without a browser. */
-export type Adult = { readonly stored: Stored; readonly ask: Ask }
+export type Adult = { readonly stored: StoredEntries; readonly ask: Ask }
 
-type Sender = { readonly appUrl: string; readonly today: () => string; readonly headers: Stored }
+type Sender = { readonly appUrl: string; readonly today: () => string; readonly headers: StoredEntries }
 
 const post = ({ appUrl, today, headers }: Sender, method: string, route: string, body?: unknown): Promise<Response> =>
   fetch(`${appUrl}${route}?today=${today()}`, {

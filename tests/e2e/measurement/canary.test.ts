@@ -86,11 +86,11 @@ const scriptsOn = async (page: Page): Promise<readonly string[]> => {
 /** The text of a form, a query or JSON, without URL escapes. */
 const plain = (text: string): string => decodeURIComponent(text.replaceAll(/%(?![0-9a-f]{2})/gi, '%25'))
 
-type Sent = { readonly to: string; readonly text: string }
+type SentText = { readonly to: string; readonly text: string }
 
 /** Every request of a browser that leaves the origin, in full, with decoded copies of its encoded parts. */
-function leaving(page: Page): readonly Sent[] {
-  const sent: Sent[] = []
+function leaving(page: Page): readonly SentText[] {
+  const sent: SentText[] = []
   page.context().on('request', (request) => {
     if (request.url().startsWith(app.url)) return
     const text = [request.url(), JSON.stringify(request.headers()), request.postData() ?? ''].join(' ')
@@ -202,7 +202,7 @@ test.for(casesOf(['stripe'], ['stripe', 'paypal'] as const))(
     expect(twin).toEqual([expect.stringContaining(`"event_id":"${eventId}"`)])
 
     const marks = canaryMarks(stored, email)
-    const all: readonly Sent[] = [
+    const all: readonly SentText[] = [
       ...seen().map(({ path, text }) => ({ to: `service ${path}`, text })),
       ...sent.map(({ to, text }) => ({ to: `browser to ${to}`, text })),
       ...[...stripe.calls, ...paypal.calls].map(({ call, content }) => ({

@@ -26,7 +26,7 @@ const send = collectorClient(server)
 const random = seededRandom('sent traffic')
 const oneOf = <T>(list: readonly [T, ...T[]]): T => list[Math.floor(random() * list.length)] ?? list[0]
 
-type Sent = {
+type SentVisit = {
   readonly source: string
   readonly campaign: string
   readonly country: string
@@ -35,7 +35,7 @@ type Sent = {
   readonly steps: number
   readonly isBuyer: boolean
 }
-const sent: Sent[] = []
+const sent: SentVisit[] = []
 
 /** How a source is written in an address or as the site before, and what a person calls it. */
 type Origin = { readonly properties: object; readonly source: string }
@@ -98,7 +98,7 @@ const read = async <T>(route: string, query: Readonly<Record<string, string>>): 
 const people = sent.filter(({ isPerson }) => isPerson)
 
 /** Rows of a report as text, so that a difference says which. */
-function recounted(by: (one: Sent) => string, who: readonly Sent[]): readonly string[] {
+function recounted(by: (one: SentVisit) => string, who: readonly SentVisit[]): readonly string[] {
   const counts = new Map<string, [visitors: number, plans: number, bought: number]>()
   for (const one of who) {
     const sums = counts.get(by(one)) ?? [0, 0, 0]
@@ -136,11 +136,11 @@ test('by source and campaign, and by campaign under two conditions', async () =>
 
 test.each([
   ['everybody', '', () => true],
-  ['one source', 'source=facebook', ({ source }: Sent) => source === 'facebook'],
+  ['one source', 'source=facebook', ({ source }: SentVisit) => source === 'facebook'],
   [
     'two conditions',
     'source=direct;country=IE',
-    ({ source, country }: Sent) => source === 'direct' && country === 'IE',
+    ({ source, country }: SentVisit) => source === 'direct' && country === 'IE',
   ],
 ])('step by step, for %s', async (_, filter, isMeant) => {
   const { entered, steps } = await read<FunnelReply>(consoleRoutes.funnel, { filter })

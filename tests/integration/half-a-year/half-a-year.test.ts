@@ -25,14 +25,14 @@ const TITLE = /^About ([\d.]+)\u202fkg today$/
 /** A mass whose unit could begin a line of its own. */
 const breakable = /\d[ \u00a0](kg|lb)\b/
 
-type Followed = {
+type FollowedMember = {
   readonly server: TestApp
   readonly member: Visitor
   readonly startsOn: string
   readonly start: number
 }
 
-async function follow(person: HalfYear): Promise<Followed> {
+async function follow(person: HalfYear): Promise<FollowedMember> {
   const server = await testApp({ plannerPool: smallPlannerPool() })
   const member = await newMember(server)
   const ends_at = plusDays(server.services.now(), 400)
@@ -46,12 +46,13 @@ async function follow(person: HalfYear): Promise<Followed> {
   return { server, member, startsOn, start: hero.weight ?? Number.NaN }
 }
 
-const reviewOf = async ({ member }: Followed) => (await member.ask('GET', routes.memberReview)).json() as ReviewReply
-const energyOf = async ({ member }: Followed, week: number) =>
+const reviewOf = async ({ member }: FollowedMember) =>
+  (await member.ask('GET', routes.memberReview)).json() as ReviewReply
+const energyOf = async ({ member }: FollowedMember, week: number) =>
   ((await member.ask('GET', routes.memberWeek, { places: { week } })).json() as WeekView).targets.energy
 
 /** A week of daily weights, the review that follows, and the answer to it. */
-async function liveWeek(one: Followed, person: HalfYear, week: number): Promise<void> {
+async function liveWeek(one: FollowedMember, person: HalfYear, week: number): Promise<void> {
   const { server, member, startsOn, start } = one
   server.pass(7 * MS_PER_DAY)
   const shown = shownBy(person, start)
@@ -75,7 +76,7 @@ async function liveWeek(one: Followed, person: HalfYear, week: number): Promise<
 }
 
 /** What the weight page says, and what the card says on a page without a note, such as Today. */
-async function pagesOf(one: Followed) {
+async function pagesOf(one: FollowedMember) {
   const { server, member } = one
   const today = dayOf(server)
   const view = (await member.ask('GET', routes.member, { query: { today } })).json() as MemberView

@@ -1,7 +1,7 @@
 import type { LifeEventRequest } from '#domain/api/member/life-events.ts'
 
 /** What is reported, in days of the plan; a null `to` lasts. */
-type Told = Pick<LifeEventRequest, 'kind'> & { readonly from: number; readonly to: number | null }
+type ReportedEvent = Pick<LifeEventRequest, 'kind'> & { readonly from: number; readonly to: number | null }
 
 /** Somebody who is followed for half a year: what their body does, and what they say. Days count from the plan's first. */
 export type HalfYear = {
@@ -14,7 +14,7 @@ export type HalfYear = {
   readonly answer: 'YES' | 'KEEP' | null
   readonly plateau: 'BESIDE_PLAN' | 'NOTHING'
   /** What is reported at the end of a week. */
-  readonly tells?: Readonly<Record<number, Told>>
+  readonly tells?: Readonly<Record<number, ReportedEvent>>
 }
 
 /** Straight lines through points of day and value. */

@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** A request received by a third-party service, in full. */
-export type Seen = { readonly path: string; readonly text: string }
+export type SeenRequest = { readonly path: string; readonly text: string }
 
 export type ThirdPartiesPeer = {
   readonly url: string
-  readonly seen: readonly Seen[]
+  readonly seen: readonly SeenRequest[]
   readonly stop: () => Promise<void>
 }
 
@@ -53,7 +53,7 @@ function readable(text: string): string {
 
 /** One server that plays all three services: product analytics on the wire, a web-analytics tag and an advertising pixel. */
 export async function startThirdPartiesPeer(): Promise<ThirdPartiesPeer> {
-  const seen: Seen[] = []
+  const seen: SeenRequest[] = []
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await bodyOf(request)
     const path = new URL(request.url ?? '/', 'http://peer').pathname

@@ -26,7 +26,7 @@ const MOST_CPU_MS = 6000
  */
 const LEAST_RIGHT = { all: 0.8, flat: 0.9, easy: 0.8, mid: 0.85, hard: 0.5 } as const
 
-type Read = {
+type LabelResult = {
   readonly label: Label
   readonly level: Level
   readonly result: PictureReading
@@ -45,11 +45,11 @@ function remembering(look: Looking): Looking {
   }
 }
 
-async function readSet(): Promise<readonly Read[]> {
+async function readSet(): Promise<readonly LabelResult[]> {
   const drawing = await drawingPage()
   if (drawing === null) throw new Error('The pictures need a Chromium.')
   const models = await nodeTextModels()
-  const all: Read[] = []
+  const all: LabelResult[] = []
   try {
     for (let index = 0; index < PICTURES; index++) {
       const { label, level, drawn } = await setPicture(drawing.page, seed, index)
@@ -71,7 +71,7 @@ const quantile = (values: readonly number[], part: number): number =>
   Math.round(values.toSorted((a, b) => a - b)[Math.floor(part * (values.length - 1))] ?? 0)
 
 /** Outcomes of every label that was read right, if the first look alone misreads one of its numbers. */
-async function corruptedOutcomes(all: readonly Read[], group: string): Promise<Counts> {
+async function corruptedOutcomes(all: readonly LabelResult[], group: string): Promise<Counts> {
   const found = counts()
   for (const { label, result, looking } of all) {
     if (groupOf(label.form) !== group || outcomeOf(result.reading, label.truth) !== 'right') continue

@@ -1,4 +1,4 @@
-type Named = {
+type NamedWork = {
   readonly name: string
   /** What the app uses it for. */
   readonly use: string
@@ -9,7 +9,7 @@ type Named = {
  * A work as npm installs it: its version, licence and, if there is a file, the licence's text are those of the first
  * package.
  */
-type InstalledWork = Named & {
+type InstalledWork = NamedWork & {
   readonly from: 'packages'
   readonly packages: readonly [string, ...string[]]
   /** The copyright holder, if the licence file does not begin with it. */
@@ -21,7 +21,7 @@ type InstalledWork = Named & {
 }
 
 /** A work contained in another one, under a licence of its own. */
-type ContainedWork = Named & {
+type ContainedWork = NamedWork & {
   readonly from: 'text'
   readonly holder: string
   readonly licence: string
@@ -29,7 +29,7 @@ type ContainedWork = Named & {
 }
 
 /** Data of others. */
-type LinkedWork = Named & {
+type LinkedWork = NamedWork & {
   readonly from: 'link'
   readonly holder: string
   readonly licence: string

@@ -14,7 +14,7 @@ export type PlateRaise = {
   readonly eaten: readonly number[]
 }
 
-type Raised = { readonly request: WeekRequest; readonly plan: WeekPlan }
+type RaisedWeek = { readonly request: WeekRequest; readonly plan: WeekPlan }
 
 /** The needs that a day meets: the new ones, or as much of them as what was eaten already allows. */
 function reached({ energy, protein }: DailyNeeds, { kcal, protein: had }: PlateFigures): DailyNeeds {
@@ -53,7 +53,7 @@ export function raisePlate(
   plan: WeekPlan,
   { eater: id, needs, from, eaten }: PlateRaise,
   library: readonly Recipe[],
-): Raised | null {
+): RaisedWeek | null {
   const eater = request.others?.find((each) => each.id === id)
   if (eater === undefined) return null
   const wanted = Array.from({ length: DAYS }, (_, day) => {

@@ -26,7 +26,7 @@ export type Raise = {
   readonly at: string
 }
 
-type Raised = { readonly request: WeekRequest; readonly plan: WeekPlan }
+type RaisedWeek = { readonly request: WeekRequest; readonly plan: WeekPlan }
 
 /** Days keep this share of their energy as distance from its bounds, if they can, so that the week fits as a whole. */
 const ROOM = 0.02
@@ -56,7 +56,7 @@ const isSameDay = (one: PlannedDay, other: PlannedDay | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /** The week with its days grown one after another, each so that the rest can still bring the week to its mean. */
-function grownWeek(week: ChangeableWeek, raise: Raise): Raised {
+function grownWeek(week: ChangeableWeek, raise: Raise): RaisedWeek {
   const { request } = week
   const { targets, from, at } = raise
   const perDay = Array.from({ length: DAYS }, (_, day) => (day < from ? targetsOn(request, day) : targets))
@@ -88,7 +88,7 @@ function grownWeek(week: ChangeableWeek, raise: Raise): Raised {
 }
 
 /** Whether the week keeps the mean energy of its targets, apart from its relaxations. */
-function keepsMean({ request, plan }: Raised, { kcalOn }: ChangeableWeek): boolean {
+function keepsMean({ request, plan }: RaisedWeek, { kcalOn }: ChangeableWeek): boolean {
   const mean = plan.days.reduce((sum, _, day) => sum + kcalOn(day), 0) / DAYS
   const { weekLeast, weekMost } = dayBoundsOf(
     { ...request.targets, energy: kcalPerDay(meanEnergy(request)) },
@@ -107,7 +107,7 @@ export function raiseWeek(
   plan: WeekPlan,
   raise: Raise,
   library: readonly Recipe[],
-): Raised | null {
+): RaisedWeek | null {
   const week = changeableWeek(request, plan, library)
   if (week === null) return null
   const raised = grownWeek(week, raise)

@@ -10,7 +10,7 @@ import { unreachable } from '#domain/unreachable.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { bookedEntries } from './booked-entries.ts'
 
-type Asked = {
+type MonthQuery = {
   readonly month: string
   readonly format: MonthFileFormat
   /** Needed for DATEV only. */
@@ -31,7 +31,7 @@ const withDocument = sql`left join tax_documents document on document.payment_id
   and (booked.kind = 'charge' or document.refund_id = booked.source)`
 
 /** A file of a month that was taken; it never changes. @throws Problem MONTH_NOT_TAKEN, QUERY_INVALID */
-export async function monthFile(db: Database, asked: Asked): Promise<MonthFile> {
+export async function monthFile(db: Database, asked: MonthQuery): Promise<MonthFile> {
   const { month, format, currency, livemode } = asked
   const first = `${month}-01`
   const { rows } = await sql<{ takenAt: Date }>`
@@ -62,7 +62,7 @@ export async function monthFile(db: Database, asked: Asked): Promise<MonthFile> 
   }
 }
 
-async function movementsOf(db: Database, { month, livemode }: Asked): Promise<readonly Movement[]> {
+async function movementsOf(db: Database, { month, livemode }: MonthQuery): Promise<readonly Movement[]> {
   const { rows } = await sql<Movement>`
     select booked.provider, booked.kind, booked.source, booked.number, booked.cause, booked.currency,
       booked.moved_minor as "movedMinor", to_char(booked.day, 'YYYY-MM-DD') as day, document.number as document,
@@ -82,7 +82,7 @@ type Move = { id: string; currency: string; from: string; to: string; day: strin
 /** The payments whose period, or one of whose movements, is in some days, with what was booked for them until then. */
 async function paidPeriods(
   db: Database,
-  { livemode }: Asked,
+  { livemode }: MonthQuery,
   first: IsoDate,
   last: IsoDate,
 ): Promise<readonly PaidPeriod[]> {

@@ -6,7 +6,7 @@ import { addDays } from '#domain/time.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction, violatedIndex } from '#server/platform/db/transaction.ts'
 
-type Asked = { readonly actId: string; readonly now: Date }
+type OperatorAct = { readonly actId: string; readonly now: Date }
 
 /**
  * Replaces a price: new buyers pay the new one from now on. With an announcement it also applies to existing
@@ -17,7 +17,7 @@ type Asked = { readonly actId: string; readonly now: Date }
 export async function replacePrice(
   db: Database,
   id: string,
-  { firstMinor, renewalMinor, announceFrom, actId, now }: NewPriceRequest & Asked,
+  { firstMinor, renewalMinor, announceFrom, actId, now }: NewPriceRequest & OperatorAct,
 ): Promise<void> {
   const appliesFrom = announceFrom === null ? null : new Date(`${announceFrom}T00:00:00Z`)
   const earliest = earliestDay(now.toISOString().slice(0, 10))
@@ -71,7 +71,7 @@ export async function withdrawAnnouncement(db: Database, priceId: string, now: D
  * Adds a coupon; repeated under the same act it creates one coupon. @throws Problem COUPON_TAKEN if its code exists,
  * INPUT_INVALID
  */
-export async function addCoupon(db: Database, coupon: NewCouponRequest & Asked): Promise<void> {
+export async function addCoupon(db: Database, coupon: NewCouponRequest & OperatorAct): Promise<void> {
   const { code, kind, value, currency, planKey, lastDay, maxRedemptions, actId, now } = coupon
   const isPercentage = kind === 'percent_off'
   if (isPercentage && value > 100) throw new Problem('INPUT_INVALID', 'value')

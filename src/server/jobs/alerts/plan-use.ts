@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/db/database.ts'
 
-type Counted = { readonly count: number; readonly first: string | null; readonly last: string | null }
+type UseCount = { readonly count: number; readonly first: string | null; readonly last: string | null }
 
-const counted = (name: string, { count, first, last }: Counted): string =>
+const counted = (name: string, { count, first, last }: UseCount): string =>
   Number(count) === 0 ? `${name}: none` : `${name}: ${count}, from ${first} to ${last}`
 
 /**
@@ -11,8 +11,8 @@ const counted = (name: string, { count, first, last }: Counted): string =>
  * answer: it is sent to banks.
  */
 export async function planUse(db: Database, leadId: string, since: Date): Promise<string> {
-  const read = async (days: ReturnType<typeof sql>): Promise<Counted> => {
-    const { rows } = await sql<Counted>`
+  const read = async (days: ReturnType<typeof sql>): Promise<UseCount> => {
+    const { rows } = await sql<UseCount>`
       with seen (day) as (${days})
       select count(*) as count, min(day)::text as first, max(day)::text as last from seen`.execute(db)
     return rows[0] ?? { count: 0, first: null, last: null }

@@ -14,10 +14,10 @@ const AGAIN_AFTER_DAYS = 7
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 const daysText = (days: number): string => (days === 1 ? 'today' : `the last ${days} days`)
 
-type Said = { readonly about: string; readonly title: string; readonly text: string; readonly lookAt: string }
+type SignalText = { readonly about: string; readonly title: string; readonly text: string; readonly lookAt: string }
 
 /** What a signal says: the figure, and where to look. */
-function said(signal: Signal): Said {
+function said(signal: Signal): SignalText {
   switch (signal.kind) {
     case 'purchases_silent':
       return {
@@ -83,7 +83,7 @@ async function hasDisputes({ db, livemode, now }: FiguresSource): Promise<boolea
 }
 
 /** Programmes of card schemes whose limits the disputes of this month are near to or above. */
-async function disputeLimits(source: FiguresSource): Promise<readonly (Said & { readonly kind: AlertKind })[]> {
+async function disputeLimits(source: FiguresSource): Promise<readonly (SignalText & { readonly kind: AlertKind })[]> {
   if (!(await hasDisputes(source))) return []
   const { months } = await readDisputeRates(source)
   const month = source.now().toISOString().slice(0, 7)

@@ -19,7 +19,7 @@ export type NamedRecord = {
 }
 type UnknownRecord = { readonly kind: 'unknown'; readonly code: 'RECIPE_UNKNOWN' | 'FOOD_UNKNOWN' }
 
-type Asked = Parameters<PlannerPool['eatenFigures']>[0][number]
+type FiguresQuery = Parameters<PlannerPool['eatenFigures']>[0][number]
 
 /** The stored weeks that records refer to, as the member eats them; null for a week that is not stored. */
 type WeeksEaten = ReadonlyMap<number, OwnWeek | null>
@@ -42,7 +42,7 @@ const areSameDishes = (some: readonly PlannedDish[], others: readonly PlannedDis
   some.every(({ recipe, portion }, at) => recipe === others[at]?.recipe && portion === others[at].portion)
 
 /** Looks a meal up as its week shows it, or by its dishes only if the plan has changed since. */
-function askedOfMeal({ dishes, place }: Extract<Eaten, { kind: 'meal' }>, weeks: WeeksEaten): Asked {
+function askedOfMeal({ dishes, place }: Extract<Eaten, { kind: 'meal' }>, weeks: WeeksEaten): FiguresQuery {
   const planned = weeks.get(place.week) ?? null
   const now = planned === null ? undefined : asSeen(planned).plan.days[place.day]?.meals[place.meal]?.dishes
   if (planned !== null && now !== undefined && areSameDishes(dishes, now))
@@ -51,7 +51,7 @@ function askedOfMeal({ dishes, place }: Extract<Eaten, { kind: 'meal' }>, weeks:
 }
 
 /** What has to be looked up in the tables for a record; null if nothing has to. */
-function askedOf(eaten: Eaten, weeks: WeeksEaten): Asked | null {
+function askedOf(eaten: Eaten, weeks: WeeksEaten): FiguresQuery | null {
   switch (eaten.kind) {
     case 'dish':
       return { kind: 'dishes', dishes: [{ recipe: eaten.recipe, portion: eaten.portion }] }
@@ -93,14 +93,14 @@ function givenFigures(eaten: Eaten): DiaryFigures {
   return eaten.kind === 'product' ? (portionFigures(eaten.product, eaten.amount) ?? noFigures) : noFigures
 }
 
-type Named = Pick<DiaryChange, 'id' | 'changedAt'> & { readonly name: NamedRecord | UnknownRecord }
+type NamedChange = Pick<DiaryChange, 'id' | 'changedAt'> & { readonly name: NamedRecord | UnknownRecord }
 
 /** Adds to every change the name and figures of its record, looked up in our own tables. */
 export async function namedRecords(
   services: Pick<Services, 'db' | 'plannerPool' | 'now' | 'config'>,
   member: Member,
   changes: readonly DiaryChange[],
-): Promise<readonly Named[]> {
+): Promise<readonly NamedChange[]> {
   const { db, plannerPool } = services
   const weeks = await weeksIn(db, member, changes)
   const asked = changes.map(({ record }) => (record === null ? null : askedOf(record.eaten, weeks)))
@@ -110,7 +110,7 @@ export async function namedRecords(
       ? []
       : await plannerPool.eatenFigures(looked, await kitchenOfMember(services, member), member.usage)
   let next = 0
-  return changes.map(({ id, changedAt, record }, at): Named => {
+  return changes.map(({ id, changedAt, record }, at): NamedChange => {
     if (record === null) return { id, changedAt, name: { kind: 'known', record, title: '', figures: noFigures } }
     const given = givenName(record.eaten)
     if (asked[at] === null) {

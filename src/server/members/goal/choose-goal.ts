@@ -40,7 +40,7 @@ const wasDeclined = ({ reviews, choice }: Pick<Member, 'reviews' | 'choice'>): b
   (choice === null ? reviews : reviewsSince(reviews, choice)).some(({ answer }) => answer === 'KEEP')
 
 /** A choice that may be made, and the life events without the break or the pause that it ends. */
-export type Chosen = {
+export type GoalChange = {
   readonly member: Member & { readonly choice: MemberChoice }
   readonly events: readonly LifeEventView[]
   /** What ends with it: events of which at least a day has passed get a last day, others are deleted. */
@@ -57,7 +57,7 @@ export async function chosenBy(
   context: Pick<PlanContext, 'db' | 'plannerPool' | 'now'>,
   member: Member,
   { aim, kg: mass, pace }: GoalRequest,
-): Promise<Chosen> {
+): Promise<GoalChange> {
   const events = await lifeEventsOf(context.db, member.personId)
   const history = await weighingHistory(context.db, member)
   if (history === null) throw new Problem('HERO_INCOMPLETE')
@@ -99,7 +99,7 @@ const endedAt = (event: LifeEventView, { today }: Pick<Member, 'today'>): LifeEv
   event.from < today ? { ...event, to: addDays(today, -1) } : null
 
 /** Ends what a choice ends. */
-async function endEvents(trx: Trx, { member, ended }: Chosen, now: Date): Promise<void> {
+async function endEvents(trx: Trx, { member, ended }: GoalChange, now: Date): Promise<void> {
   for (const event of ended) {
     const after = endedAt(event, member)
     const place = { person_id: member.personId, id: event.id }

@@ -19,15 +19,15 @@ const TEN_DAYS = 10
 const LATEST = 60
 
 const stored = checkerOf(Type.Record(Type.String(), Type.Object({ on: Type.String(), seen: Type.Boolean() })))
-type Stored = Readonly<Partial<Record<MilestoneKind, { readonly on: string; readonly seen: boolean }>>>
+type StoredMilestones = Readonly<Partial<Record<MilestoneKind, { readonly on: string; readonly seen: boolean }>>>
 
-async function read(db: Database, personId: string): Promise<Stored> {
+async function read(db: Database, personId: string): Promise<StoredMilestones> {
   const row = await db.selectFrom('persons').select('milestones').where('id', '=', personId).executeTakeFirst()
   const content: unknown = row?.milestones
   return stored.Check(content) ? content : {}
 }
 
-const write = (db: Database, personId: string, milestones: Stored): Promise<void> =>
+const write = (db: Database, personId: string, milestones: StoredMilestones): Promise<void> =>
   writeForPerson(db, personId, async (trx) => {
     await trx
       .updateTable('persons')
@@ -74,13 +74,13 @@ function dayOnTheWay(
 
 /** What is to be stored: new milestones, without unseen ones of readings that are gone. */
 function withNew(
-  before: Stored,
+  before: StoredMilestones,
   { today, namesClasses }: Member,
   { way }: DayOnTheWay,
   reached: readonly MilestoneKind[],
-): Stored {
+): StoredMilestones {
   const kept = reachedOn({ ...way, now: kg(way.now - SLACK) })
-  const after: { -readonly [K in keyof Stored]: Stored[K] } = {}
+  const after: { -readonly [K in keyof StoredMilestones]: StoredMilestones[K] } = {}
   for (const kind of milestoneKinds) {
     const known = before[kind]
     const isAgain = kind === 'TEN_DAY_BEST' && known !== undefined && (daysBetween(known.on, today) ?? 0) >= TEN_DAYS
@@ -94,7 +94,7 @@ function withNew(
 }
 
 /** The database orders keys in its own way. */
-const isSame = (one: Stored, other: Stored): boolean =>
+const isSame = (one: StoredMilestones, other: StoredMilestones): boolean =>
   milestoneKinds.every((kind) => one[kind]?.on === other[kind]?.on && one[kind]?.seen === other[kind]?.seen)
 
 /** Stores the milestones that a log has reached, and returns those that the member has not closed yet. */

@@ -14,8 +14,8 @@ const server = await testApp({ plannerPool: smallPlannerPool() })
 const { db } = server.services
 const MARK = '83.21'
 
-type Asked = keyof typeof memberRequests
-const names = Object.keys(memberRequests) as readonly Asked[]
+type RequestName = keyof typeof memberRequests
+const names = Object.keys(memberRequests) as readonly RequestName[]
 const today = () => dayOf(server)
 
 const child = { name: 'Kim', age: 7, appetite: 'USUAL', diets: [], restrictions: [] }
@@ -115,7 +115,7 @@ await beside.ask('PUT', routes.memberWeight, { places: { day: today() }, body: {
 await beside.ask('PUT', routes.memberBanned, { places: { ingredient: 'food-7' } })
 await own.ask('GET', routes.memberWeek, { places: { week: 1 } })
 /** Statuses of requests by somebody who has a partner that differ from those of somebody alone. */
-const withPartner: Partial<Record<Asked, number>> = { takeInvitationBack: 200 }
+const withPartner: Partial<Record<RequestName, number>> = { takeInvitationBack: 200 }
 
 test.each(names)('%s by the person themselves, who changes nothing of their partner’s body', async (name) => {
   const ability = abilityOfRoute(...(memberRequests[name](today()).slice(0, 2) as [string, string]))

@@ -7,14 +7,14 @@ import { settingsOfEater } from './eater-rules.ts'
 import { openInvitations } from './invitations.ts'
 import { ownPlans } from './own-plans.ts'
 
-type Shown = {
+type ViewContext = {
   readonly you: string
   readonly cookId: string | null
   readonly showing: ReadonlySet<string>
   readonly foods: ReadonlyMap<string, string>
 }
 
-function eaterView(row: EaterRow, { you, cookId, showing, foods }: Shown): readonly EaterView[] {
+function eaterView(row: EaterRow, { you, cookId, showing, foods }: ViewContext): readonly EaterView[] {
   const { id, name, kind, person_id: personId, age, appetite } = row
   if (personId !== null) {
     const of = { isYou: personId === you, isCook: personId === cookId, showsWeight: showing.has(personId) }

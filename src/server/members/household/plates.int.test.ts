@@ -11,7 +11,7 @@ const { db } = server.services
 const child = { name: 'Kim', age: 7, appetite: 'USUAL', diets: [], restrictions: [] }
 
 type Plates = readonly { readonly eater: string; readonly dishes: readonly { recipe: string; portion: number }[] }[]
-type Shown = {
+type WeekReply = {
   readonly targets: { readonly energy: number }
   readonly days: readonly {
     readonly meals: readonly {
@@ -20,9 +20,9 @@ type Shown = {
     }[]
   }[]
 }
-const weekOf = async (who: Visitor, week = 1): Promise<Shown> =>
+const weekOf = async (who: Visitor, week = 1): Promise<WeekReply> =>
   (await who.ask('GET', routes.memberWeek, { places: { week } })).json()
-const dishesIn = ({ days }: Shown) => days.flatMap(({ meals }) => meals.flatMap((meal) => meal.dishes))
+const dishesIn = ({ days }: WeekReply) => days.flatMap(({ meals }) => meals.flatMap((meal) => meal.dishes))
 const heavy = (who: Visitor) =>
   db
     .updateTable('leads')
@@ -57,7 +57,7 @@ test('rules and bans hold for the plate of whose they are, and each has portions
   const sum = (dishes: readonly { portion: number }[]) => dishes.reduce((total, { portion }) => total + portion, 0)
   expect(sum(benEats)).toBeGreaterThan(sum(annEats))
   // Each sees the other's plate as the other eats it.
-  const platesOf = ({ days }: Shown, eater: string) =>
+  const platesOf = ({ days }: WeekReply, eater: string) =>
     days.flatMap(({ meals }) =>
       meals.flatMap(({ plates = [] }) =>
         plates.filter((plate) => plate.eater === eater).flatMap(({ dishes }) => dishes),
@@ -94,7 +94,7 @@ test('more food for the health of one is on their plate alone, from today on', a
   expect(dishesIn(annAfter)).toEqual(dishesIn(annBefore))
   expect(annAfter.targets).toEqual(annBefore.targets)
   expect(benAfter.targets.energy).toBeGreaterThan(benBefore.targets.energy)
-  const sum = (week: Shown) => dishesIn(week).reduce((total, { portion }) => total + portion, 0)
+  const sum = (week: WeekReply) => dishesIn(week).reduce((total, { portion }) => total + portion, 0)
   expect(sum(benAfter)).toBeGreaterThan(sum(benBefore))
   // It is taken back with the report, and nobody notices but the one.
   await ben.ask('DELETE', routes.memberLifeEvent, { places: { event } })

@@ -9,7 +9,7 @@ import type { UnitSystem } from '#domain/unit-system.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 
-type Kept = Pick<Selectable<Schema['persons']>, 'units' | 'meals_a_day' | 'diets' | 'restrictions'> &
+type StoredSettings = Pick<Selectable<Schema['persons']>, 'units' | 'meals_a_day' | 'diets' | 'restrictions'> &
   Pick<Selectable<Schema['households']>, 'cooking_skill' | 'time_cooking' | 'variety' | 'shopping_days' | 'eaters'>
 
 /** The stored value if it is still one of our options. */
@@ -24,7 +24,7 @@ const chosen = <T extends string>(options: readonly T[], stored: readonly string
  * are still among our options. @throws Problem HERO_INCOMPLETE if neither says how many meals a day or how the member
  * cooks
  */
-export function settingsOf(hero: Hero, units: UnitSystem, kept: Kept | null): MemberSettings {
+export function settingsOf(hero: Hero, units: UnitSystem, kept: StoredSettings | null): MemberSettings {
   const mealsADay = known(choices.dayEats, kept?.meals_a_day) ?? hero.dayEats
   const cookingSkill = known(choices.cookingSkill, kept?.cooking_skill) ?? hero.cookingSkill
   const timeCooking = known(choices.timeCooking, kept?.time_cooking) ?? hero.timeCooking

@@ -6,7 +6,7 @@ import type { PlannerPool } from '#server/planner-pool/planner-pool.ts'
 import type { PlanState } from './change-plan.ts'
 
 /** Who asks for a week, and who sits at its table. */
-type Asking = Pick<PlanState, 'member' | 'table'>
+type Requester = Pick<PlanState, 'member' | 'table'>
 
 /** How another adult is called: what they must not eat is theirs. */
 const ANOTHER = 'another person at your table'
@@ -17,7 +17,7 @@ const ANOTHER = 'another person at your table'
  */
 export async function planOrRefuse(
   plannerPool: PlannerPool,
-  asking: Asking,
+  asking: Requester,
   request: WeekRequest,
   week: number,
   around?: Around,
@@ -27,7 +27,7 @@ export async function planOrRefuse(
   throw await refusalOf(plannerPool, asking, request, week)
 }
 
-async function refusalOf(plannerPool: PlannerPool, asking: Asking, request: WeekRequest, week: number) {
+async function refusalOf(plannerPool: PlannerPool, asking: Requester, request: WeekRequest, week: number) {
   const { member, table } = asking
   const eater = await inTheWay(plannerPool, request, week)
   if (eater?.id === member.personId) return new Problem('PLAN_IMPOSSIBLE', ruleOf(eater))

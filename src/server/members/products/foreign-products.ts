@@ -33,9 +33,9 @@ type Foreign = Extract<FoundProduct, { source: 'open-food-facts' | 'open-food-fa
 /** Looks a number up in other sources; null if they do not have it or cannot be reached now. */
 export type ForeignProducts = (gtin: Gtin, log: Pick<Log, 'warn'>) => Promise<Foreign | null>
 
-type Kept = { readonly product: ForeignProduct | null; readonly fetchedAt: Date }
+type CachedProduct = { readonly product: ForeignProduct | null; readonly fetchedAt: Date }
 
-async function kept(db: Database, gtin: Gtin): Promise<Kept | null> {
+async function kept(db: Database, gtin: Gtin): Promise<CachedProduct | null> {
   const row = await db
     .selectFrom('foreign_products')
     .select(['content', 'fetched_at'])
@@ -47,7 +47,7 @@ async function kept(db: Database, gtin: Gtin): Promise<Kept | null> {
   return storedProduct.Check(row.content) ? { product: row.content, fetchedAt: row.fetched_at } : null
 }
 
-const isFresh = ({ product, fetchedAt }: Kept, now: Date): boolean =>
+const isFresh = ({ product, fetchedAt }: CachedProduct, now: Date): boolean =>
   now.getTime() - fetchedAt.getTime() < (product === null ? NONE_KEPT_DAYS : KEPT_DAYS) * MS_PER_DAY
 
 /**
@@ -99,7 +99,7 @@ export function createForeignProducts({ db, now, config }: Pick<Services, 'db' |
     now,
     refuse: () => new Error('Open Food Facts is not called for a while after several failures.'),
   })
-  async function ask(gtin: Gtin, before: Kept | null, log: Pick<Log, 'warn'>): Promise<ForeignProduct | null> {
+  async function ask(gtin: Gtin, before: CachedProduct | null, log: Pick<Log, 'warn'>): Promise<ForeignProduct | null> {
     if (!(await takeQuestion(db))) return before?.product ?? null
     try {
       const product = await breaker.run(() => service.find(gtin))

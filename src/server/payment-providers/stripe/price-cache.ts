@@ -45,17 +45,17 @@ export type PriceCache = {
 /** Shared by the calls to Stripe about a purchase. */
 export type StripeContext = { readonly stripe: Stripe; readonly prices: PriceCache; readonly plans: StripePlans }
 
-type Known = { readonly terms: StripePriceTerms | null; readonly product: string | null }
+type CachedPrice = { readonly terms: StripePriceTerms | null; readonly product: string | null }
 
 /** A cache of the prices at Stripe, where the amount of a price never changes. */
 export function createPriceCache(stripe: Stripe): PriceCache {
-  const prices = new Map<string, Known>()
-  const keep = (price: Stripe.Price): Known => {
+  const prices = new Map<string, CachedPrice>()
+  const keep = (price: Stripe.Price): CachedPrice => {
     const known = { terms: priceTermsOf(price), product: idOf(price.product) }
     prices.set(price.id, known)
     return known
   }
-  const lookUp = async (id: string): Promise<Known> =>
+  const lookUp = async (id: string): Promise<CachedPrice> =>
     prices.get(id) ?? keep(await stripeCall(stripe.prices.retrieve(id)))
 
   /**

@@ -67,7 +67,7 @@ async function nextTermsOf(
   return { nextAmount: terms?.amount ?? null, nextDays: terms?.days ?? null }
 }
 
-type Known = Pick<PurchaseHandle, 'settledUpTo' | 'charges'>
+type KnownPurchase = Pick<PurchaseHandle, 'settledUpTo' | 'charges'>
 
 /** The invoices of a subscription, newest first as Stripe lists them, back to the one up to which all are settled. */
 async function invoicesSince(
@@ -88,7 +88,7 @@ async function invoicesSince(
 async function invoicesToParse(
   stripe: Stripe,
   invoices: readonly Stripe.Invoice[],
-  { settledUpTo = null, charges = [] }: Known,
+  { settledUpTo = null, charges = [] }: KnownPurchase,
 ): Promise<readonly Stripe.Invoice[]> {
   const unsettled = invoices.filter(({ id }) => id !== settledUpTo || charges.includes(id))
   const older = charges.filter((id) => !invoices.some((invoice) => invoice.id === id))
@@ -104,7 +104,7 @@ export async function purchaseSnapshot(
   stripe: Stripe,
   subscription: Stripe.Subscription,
   fetchedAt: Date,
-  known: Known = {},
+  known: KnownPurchase = {},
 ): Promise<PurchaseSnapshot> {
   const invoices = await stripeCall(invoicesSince(stripe, subscription.id, known.settledUpTo ?? null))
   const toParse = await invoicesToParse(stripe, invoices, known)

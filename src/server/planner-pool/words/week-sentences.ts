@@ -7,7 +7,7 @@ import { amountText, listText, orText, percentText } from './phrases.ts'
 import { likedAbsentWords, mediterraneanWords, relaxationWords, weekNoteWords } from './week-note-words.ts'
 
 /** A figure of one day or meal, with its name: "Tuesday", "Tuesday’s lunch". */
-export type Named = { readonly name: string; readonly value: number }
+export type NamedValue = { readonly name: string; readonly value: number }
 
 const MOST_NAMED = 4
 
@@ -31,13 +31,13 @@ export function weekNoteSentences(locale: LocaleTag) {
   const { weekNoteWords: words, mediterraneanWords: pattern } = wordsIn(locale, { weekNoteWords, mediterraneanWords })
   const grams = (value: number): string => amountText(value, 'g', locale)
   const milligrams = (value: number): string => amountText(value, 'mg', locale)
-  function named(all: readonly Named[], textOf: (each: Named) => string): string {
+  function named(all: readonly NamedValue[], textOf: (each: NamedValue) => string): string {
     const rest = all.length - MOST_NAMED
     const texts = (rest > 1 ? all.slice(0, MOST_NAMED) : all).map(textOf)
     return listText(rest > 1 ? [...texts, words.more(`${rest}`)] : texts, locale)
   }
   return {
-    proteinShort: (days: readonly Named[]): string => {
+    proteinShort: (days: readonly NamedValue[]): string => {
       const [first, second] = days
       return first !== undefined && second === undefined
         ? words.proteinShortOne(grams(first.value), first.name)
@@ -47,7 +47,7 @@ export function weekNoteSentences(locale: LocaleTag) {
       words.fibreLow(grams(mean), grams(target), grams(3)),
     sodiumHigh: ({ mean, most }: { readonly mean: number; readonly most: number }): string =>
       words.sodiumHigh(milligrams(mean), milligrams(most)),
-    mealShare: (meals: readonly Named[]): string =>
+    mealShare: (meals: readonly NamedValue[]): string =>
       meals.length > MOST_NAMED
         ? words.mealSharesMany(`${meals.length}`)
         : words.mealShares(
@@ -102,15 +102,15 @@ export function likedAbsentSentence(
   return (byRule[rule ?? ''] ?? words.ruledOutOtherwise)(either)
 }
 
-type Asked = Pick<WeekRequest, 'cook' | 'targets'>
+type CookAndTargets = Pick<WeekRequest, 'cook' | 'targets'>
 
-const animalRule = ({ cook: { diets } }: Asked): 'VEGAN' | 'VEGETARIAN' | 'PESCATARIAN' => {
+const animalRule = ({ cook: { diets } }: CookAndTargets): 'VEGAN' | 'VEGETARIAN' | 'PESCATARIAN' => {
   if (diets.includes('VEGAN')) return 'VEGAN'
   return diets.includes('VEGETARIAN') ? 'VEGETARIAN' : 'PESCATARIAN'
 }
 
 /** A relaxation of a week, as a sentence. */
-export function relaxationSentence(relaxed: Relaxation, asked: Asked, locale: LocaleTag): string {
+export function relaxationSentence(relaxed: Relaxation, asked: CookAndTargets, locale: LocaleTag): string {
   const { relaxationWords: words } = wordsIn(locale, { relaxationWords })
   switch (relaxed) {
     case 'PALEO_FOR_PLANTS':

@@ -19,7 +19,7 @@ const isOf =
   (note: WeekNote): note is NoteOf<K> =>
     note.kind === kind
 
-type Shown = {
+type ShownDays = {
   readonly startsOn: IsoDate
   /** Number of days that are shown; there are no notes about the others. */
   readonly days: number
@@ -30,7 +30,7 @@ type Shown = {
 export function noteSentences(
   plan: WeekPlan,
   request: WeekRequest,
-  { startsOn, days, locale }: Shown,
+  { startsOn, days, locale }: ShownDays,
 ): readonly string[] {
   const { diets, restrictions } = request.cook
   const all = weekNotes(plan, request, library).filter((note) => !('day' in note) || note.day <= days)

@@ -140,7 +140,7 @@ export const outgoingSettings = {
   }),
 } as const
 
-type Read = <T>(row: Setting<T>) => T
+type ReadSetting = <T>(row: Setting<T>) => T
 
 export type TikTokSettings = { readonly pixel: string; readonly token: string; readonly api: string }
 export type GoogleAdsSettings = {
@@ -174,14 +174,14 @@ const halves = (text: string): readonly [string, string] => {
   return [text.slice(0, at), text.slice(at + 1)]
 }
 
-function tiktokOf(read: Read, refusals: string[]): TikTokSettings | null {
+function tiktokOf(read: ReadSetting, refusals: string[]): TikTokSettings | null {
   const [pixel, token] = [read(outgoingSettings.tiktokPixel), read(outgoingSettings.tiktokToken)]
   if (pixel !== null && token !== null) return { pixel, token, api: read(outgoingSettings.tiktokApi) }
   if (pixel !== null || token !== null) refusals.push('TIKTOK_PIXEL and TIKTOK_TOKEN must be set together.')
   return null
 }
 
-function googleAdsOf(read: Read, refusals: string[]): GoogleAdsSettings | null {
+function googleAdsOf(read: ReadSetting, refusals: string[]): GoogleAdsSettings | null {
   const action = read(outgoingSettings.googleAdsAction)
   const developerToken = read(outgoingSettings.googleAdsDeveloperToken)
   const client = read(outgoingSettings.googleAdsClient)
@@ -202,13 +202,13 @@ function googleAdsOf(read: Read, refusals: string[]): GoogleAdsSettings | null {
   }
 }
 
-function webhooksOf(read: Read, refusals: string[]): WebhookSettings | null {
+function webhooksOf(read: ReadSetting, refusals: string[]): WebhookSettings | null {
   const [url, key] = [read(outgoingSettings.webhookUrl), read(outgoingSettings.webhookSecret)]
   if (url !== null && key === null) refusals.push('WEBHOOK_SECRET must be set where WEBHOOK_URL is set.')
   return url === null || key === null ? null : { url, secret: key }
 }
 
-function exportOf(read: Read, refusals: string[]): ExportSettings | null {
+function exportOf(read: ReadSetting, refusals: string[]): ExportSettings | null {
   const [to, key] = [read(outgoingSettings.exportTo), read(outgoingSettings.exportKey)]
   if (to === null) return null
   if (!to.startsWith('/') && key === null) refusals.push('EXPORT_KEY must be set where EXPORT_TO is an address.')
@@ -220,7 +220,7 @@ function exportOf(read: Read, refusals: string[]): ExportSettings | null {
 }
 
 /** Reads what is set up; what is set up by half is named in `refusals`. */
-export const readOutgoing = (read: Read, refusals: string[]): Outgoing => ({
+export const readOutgoing = (read: ReadSetting, refusals: string[]): Outgoing => ({
   tiktok: tiktokOf(read, refusals),
   googleAds: googleAdsOf(read, refusals),
   webhooks: webhooksOf(read, refusals),

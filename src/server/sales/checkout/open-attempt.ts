@@ -1,5 +1,5 @@
 import { dayInUtc } from '#domain/billing/day-words.ts'
-import { purchaseText, type Shown } from '#domain/billing/disclosure.ts'
+import { purchaseText, type ShownOffer } from '#domain/billing/disclosure.ts'
 import { Problem } from '#domain/problem.ts'
 import { couponFor, isUsedUp, redemptions } from '#server/catalogue/coupons.ts'
 import { isReturning, isSoldTo, type PersonalPrice, personalPrice } from '#server/catalogue/personal-price.ts'
@@ -105,7 +105,7 @@ async function priceFor(trx: Trx, { leadId, isProven, request, offer, now }: Ope
 }
 
 /** What the pay page shows for this price today. */
-const shownTo = ({ price, now }: Pick<Priced, 'price' | 'now'>): Shown => ({
+const shownTo = ({ price, now }: Pick<Priced, 'price' | 'now'>): ShownOffer => ({
   terms: price.terms,
   list: price.list,
   code: price.coupon?.code ?? null,

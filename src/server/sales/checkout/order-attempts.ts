@@ -68,7 +68,7 @@ export async function attemptStatus(db: Reader, { leadId, orderId, attempt }: At
   return row
 }
 
-type Asked = { readonly key: string; readonly leadId: string; readonly content: Buffer }
+type KeyedRequest = { readonly key: string; readonly leadId: string; readonly content: Buffer }
 
 /**
  * The earlier reply to this idempotency key, with the order's secret derived again; null if the key is new.
@@ -76,7 +76,7 @@ type Asked = { readonly key: string; readonly leadId: string; readonly content: 
  */
 export async function findOrderRequest(
   db: Reader,
-  { key, leadId, content }: Asked,
+  { key, leadId, content }: KeyedRequest,
 ): Promise<(Attempt & { readonly secret: string }) | null> {
   const row = await db
     .selectFrom('order_requests')

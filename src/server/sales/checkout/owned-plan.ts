@@ -6,7 +6,7 @@ import type { Session } from '#server/leads/sessions.ts'
 import { ownLeads } from '#server/purchases/known-customer.ts'
 import type { Services } from '#server/services.ts'
 
-type Asking = { readonly session: Session | null; readonly bearer: Bearer | null }
+type Requester = { readonly session: Session | null; readonly bearer: Bearer | null }
 
 /**
  * Whether this device has bought a plan, or the person whose emailed link was opened on it. An address that was only
@@ -14,7 +14,7 @@ type Asking = { readonly session: Session | null; readonly bearer: Bearer | null
  */
 export async function ownedPlan(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
-  { session, bearer }: Asking,
+  { session, bearer }: Requester,
 ): Promise<AccessReply> {
   const livemode = config.paymentsEnv === 'live'
   const leads = [...(session === null ? [] : [session.leadId]), ...(bearer === null ? [] : await ownLeads(db, bearer))]

@@ -1,5 +1,5 @@
 import type { OrderRequest } from '#domain/api/orders.ts'
-import { DISCLOSURE_VERSION, purchaseText, type Shown } from '#domain/billing/disclosure.ts'
+import { DISCLOSURE_VERSION, purchaseText, type ShownOffer } from '#domain/billing/disclosure.ts'
 import { isTaxed } from '#domain/billing/tax.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import type { Tax } from '#domain/brand.ts'
@@ -15,7 +15,7 @@ import type { Payments } from '#server/payment-providers/providers.ts'
 export function validateOrder(
   request: OrderRequest,
   price: PersonalPrice,
-  shown: Shown,
+  shown: ShownOffer,
   { card, paypal }: Payments,
   tax: Tax,
 ): void {

@@ -41,7 +41,7 @@ const columns: readonly Column<Customer>[] = [
 const SHORTEST = 3
 
 const filters = ['q', 'state', 'source', 'campaign'] as const
-type Asked = Readonly<Record<(typeof filters)[number], string>>
+type CustomerFilters = Readonly<Record<(typeof filters)[number], string>>
 const words = customerWords.search
 
 const stateOptions = [
@@ -50,7 +50,7 @@ const stateOptions = [
   { value: 'none', label: words.none },
 ] as const
 
-function Found({ asked }: { asked: Asked }) {
+function Found({ asked }: { asked: CustomerFilters }) {
   const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''))
   const { data } = useConsoleData(`${consoleRoutes.customers}?${new URLSearchParams(given)}`, customersFrom)
   const isByText = Object.keys(given).every((name) => name === 'q')
@@ -77,7 +77,7 @@ function Found({ asked }: { asked: Asked }) {
 /** The search for customers, which is kept in the address of the page. */
 export function CustomersPage() {
   const [query, setQuery] = useQuery()
-  const asked: Asked = {
+  const asked: CustomerFilters = {
     q: query.get('q') ?? '',
     state: query.get('state') ?? '',
     source: query.get('source') ?? '',
@@ -85,9 +85,12 @@ export function CustomersPage() {
   }
   // What is typed belongs to one search: going back shows the texts of the earlier search.
   const of = query.toString()
-  const [typed, setTyped] = useState<{ readonly of: string | null; readonly fields: Asked }>({ of, fields: asked })
+  const [typed, setTyped] = useState<{ readonly of: string | null; readonly fields: CustomerFilters }>({
+    of,
+    fields: asked,
+  })
   const fields = typed.of === of ? typed.fields : asked
-  const change = (changes: Partial<Asked>) => setTyped({ of, fields: { ...fields, ...changes } })
+  const change = (changes: Partial<CustomerFilters>) => setTyped({ of, fields: { ...fields, ...changes } })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTyped({ of: null, fields })

@@ -15,7 +15,7 @@ import { aliasWords as words } from './view-words.ts'
 
 const aliasesFrom = parserOf(AliasesReply)
 type Alias = AliasesReply['aliases'][number]
-type Seen = AliasesReply['seen'][number]
+type SeenSource = AliasesReply['seen'][number]
 
 const aliasColumns = (remove: (alias: Alias) => void): readonly Column<Alias>[] => [
   { title: words.source, value: ({ source }) => source },
@@ -34,7 +34,7 @@ const aliasColumns = (remove: (alias: Alias) => void): readonly Column<Alias>[] 
   },
 ]
 
-const seenColumns = (choose: (spelling: string) => void): readonly Column<Seen>[] => [
+const seenColumns = (choose: (spelling: string) => void): readonly Column<SeenSource>[] => [
   { title: words.spelling, value: ({ spelling }) => spelling },
   {
     title: words.source,

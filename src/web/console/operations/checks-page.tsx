@@ -10,9 +10,9 @@ import { parserOf } from '#web/device/parser-of.ts'
 import { checkWords, stateWords, checksWords as words } from './checks-words.ts'
 
 const doctorFrom = parserOf(DoctorReply)
-type Found = DoctorReply['checks'][number]
+type DoctorCheck = DoctorReply['checks'][number]
 
-const columns: readonly Column<Found>[] = [
+const columns: readonly Column<DoctorCheck>[] = [
   { title: words.columns.check, value: ({ name }) => checkWords[name] },
   {
     title: words.columns.state,

@@ -18,7 +18,7 @@ import { ReplacePrice } from './replace-price.tsx'
 const pricesFrom = parserOf(PricesReply)
 type Price = PricesReply['prices'][number]
 type Coupon = PricesReply['coupons'][number]
-type Chosen =
+type ChosenAct =
   | { readonly kind: 'replace'; readonly price: Price }
   | { readonly kind: 'withdraw'; readonly price: Price }
   | { readonly kind: 'end'; readonly coupon: Coupon }
@@ -28,7 +28,7 @@ const amountOf = (minor: number, { currency }: Price) => ({
   text: formatMoney({ minor, currency }),
 })
 
-const priceColumns = (choose: (chosen: Chosen) => void): readonly Column<Price>[] => [
+const priceColumns = (choose: (chosen: ChosenAct) => void): readonly Column<Price>[] => [
   { title: 'Plan', isText: true, value: ({ planName }) => planName },
   { title: 'Id', value: ({ externalId }) => externalId },
   {
@@ -87,7 +87,7 @@ const worth = ({ amountMinor: minor, currency, percent, kind }: Coupon): string 
   return kind === 'fixed_price' ? `costs ${amount}` : `${amount} off`
 }
 
-const couponColumns = (choose: (chosen: Chosen) => void): readonly Column<Coupon>[] => [
+const couponColumns = (choose: (chosen: ChosenAct) => void): readonly Column<Coupon>[] => [
   { title: 'Code', value: ({ code }) => code },
   { title: 'First period', titleInFile: 'Kind', value: ({ kind }) => kind, cell: worth },
   { title: 'Percent', onlyIn: 'file', value: ({ percent }) => percent },
@@ -116,7 +116,7 @@ const couponColumns = (choose: (chosen: Chosen) => void): readonly Column<Coupon
   },
 ]
 
-type ChosenActProps = { readonly chosen: Chosen; readonly onDone: () => void; readonly onCancel: () => void }
+type ChosenActProps = { readonly chosen: ChosenAct; readonly onDone: () => void; readonly onCancel: () => void }
 
 function ChosenAct({ chosen, ...on }: ChosenActProps) {
   if (chosen.kind === 'replace') return <ReplacePrice price={chosen.price} {...on} />
@@ -151,7 +151,7 @@ function ChosenAct({ chosen, ...on }: ChosenActProps) {
 /** The prices and coupons on sale, and the acts that replace or end them. */
 export function PricesPage() {
   const { data, reload } = useConsoleData(consoleRoutes.prices, pricesFrom)
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [chosen, setChosen] = useState<ChosenAct | null>(null)
   const [times, setTimes] = useState(0)
   const finish = () => {
     setChosen(null)

@@ -8,7 +8,7 @@ import { today } from '#web/device/today.ts'
 import { unitsStore } from '#web/device/units-store.ts'
 import { whenIdle } from '#web/device/when-idle.ts'
 import { plateUrl } from '#web/pictures/plate-url.ts'
-import type { Asked } from './answer.ts'
+import type { AnswerContext } from './answer.ts'
 import styles from './answer-table.module.css'
 import { DialView } from './dial-view.tsx'
 import { FigureView } from './figure-view.tsx'
@@ -56,7 +56,7 @@ function platesIn(answer: Answer | null): readonly string[] {
 }
 
 /** Fetches the plates that the next step shows, while the visitor reads this one. */
-function usePlatesAhead(slug: Slug, asked: Asked): void {
+function usePlatesAhead(slug: Slug, asked: AnswerContext): void {
   const next = nextSlug(slug, asked.hero)
   const plates = next === null ? [] : platesIn(stepAnswers[next]?.(asked) ?? null)
   const wanted = plates.join(' ')

@@ -3,7 +3,7 @@ import { proteinTarget } from '#domain/body/nutrient-targets.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import { cm, kg } from '#domain/units.ts'
 import { formatOneDecimal, formatWhole } from '#web/words/numbers.ts'
-import type { Asked, Caption } from './answer.ts'
+import type { AnswerContext, Caption } from './answer.ts'
 import { outlookOf } from './daily-energy.ts'
 import { dayDishes } from './day-dishes.ts'
 import type { DialAnswer, Span } from './dial-view.tsx'
@@ -40,7 +40,7 @@ function spread(hero: Hero): Caption {
   return { title: words.spread(hours.length), text: words.every(formatOneDecimal(Math.round(gap * 2) / 2)) }
 }
 
-export function habits({ hero }: Asked): DialAnswer {
+export function habits({ hero }: AnswerContext): DialAnswer {
   const { hours } = mealTimes(hero)
   const last = hero.habitsStruggle?.at(-1)
   const caption = {
@@ -50,7 +50,7 @@ export function habits({ hero }: Asked): DialAnswer {
   return dial(hero, { caption })
 }
 
-export function workSchedule({ hero }: Asked): DialAnswer {
+export function workSchedule({ hero }: AnswerContext): DialAnswer {
   const { workScheduleLike: work } = hero
   const { text } = spread(hero)
   const marked = (work === undefined ? undefined : workingHours[work]) ?? null
@@ -71,7 +71,9 @@ export function workSchedule({ hero }: Asked): DialAnswer {
 }
 
 /** Protein of a day and of a meal, g; null before the energy is known. */
-function proteinOf(asked: Asked): { readonly day: number; readonly meal: number; readonly meals: number } | null {
+function proteinOf(
+  asked: AnswerContext,
+): { readonly day: number; readonly meal: number; readonly meals: number } | null {
   const { height, weight, dayEats: meals = 3 } = asked.hero
   const energy = outlookOf(asked)?.energy.intake
   if (energy === undefined || height === undefined || weight === undefined) return null
@@ -79,7 +81,7 @@ function proteinOf(asked: Asked): { readonly day: number; readonly meal: number;
   return { day, meal: Math.round(day / meals), meals }
 }
 
-export function energyLevels(asked: Asked): DialAnswer {
+export function energyLevels(asked: AnswerContext): DialAnswer {
   const { hero } = asked
   const { gap } = mealTimes(hero)
   const protein = proteinOf(asked)
@@ -104,7 +106,7 @@ export function energyLevels(asked: Asked): DialAnswer {
   }
 }
 
-export function sleep({ hero }: Asked): DialAnswer {
+export function sleep({ hero }: AnswerContext): DialAnswer {
   const { howMuchSleep: answer = '7_8' } = hero
   const isShort = answer === 'LESS_THAN_5' || answer === '5_6'
   const centre = { figure: words.hoursAwake[answer], unit: words.awake }

@@ -7,7 +7,7 @@ import { bodyFigure } from '#web/pictures/body/body-figure.ts'
 import { optionFile } from '#web/pictures/option-file.ts'
 import { differenceText, massRangeText } from '#web/words/measures.ts'
 import { formatWhole, THIN } from '#web/words/numbers.ts'
-import type { Asked } from './answer.ts'
+import type { AnswerContext } from './answer.ts'
 import type { FigureAnswer } from './figure-view.tsx'
 import { figureWords as words } from './figure-words.ts'
 
@@ -21,7 +21,7 @@ const drawn = (gender: Gender, height: Cm, weight: Kg): string =>
   `data:image/svg+xml,${encodeURIComponent(bodyFigure(bodyAtIndex(gender, bmiOf(weight, height))))}`
 
 /** The chosen shape, without a verdict. */
-export function currentBody({ hero: { gender, body } }: Asked): FigureAnswer | null {
+export function currentBody({ hero: { gender, body } }: AnswerContext): FigureAnswer | null {
   if (gender === '') return null
   if (body === undefined) {
     const before = optionFile('body', 'MID_SIZED', gender)
@@ -32,7 +32,7 @@ export function currentBody({ hero: { gender, body } }: Asked): FigureAnswer | n
 }
 
 /** The shape to work towards, beside today's. */
-export function goalBody({ hero: { gender, body, goalBody: goal } }: Asked): FigureAnswer | null {
+export function goalBody({ hero: { gender, body, goalBody: goal } }: AnswerContext): FigureAnswer | null {
   if (gender === '') return null
   const before = body === undefined ? null : optionFile('body', body, gender)
   if (goal === undefined)
@@ -42,7 +42,7 @@ export function goalBody({ hero: { gender, body, goalBody: goal } }: Asked): Fig
 }
 
 /** The healthy weights of a height. */
-export function height({ hero: { gender, body, height: tall }, units }: Asked): FigureAnswer | null {
+export function height({ hero: { gender, body, height: tall }, units }: AnswerContext): FigureAnswer | null {
   if (gender === '') return null
   const figure = optionFile('body', body ?? 'MID_SIZED', gender)
   if (tall === undefined) {
@@ -55,7 +55,7 @@ export function height({ hero: { gender, body, height: tall }, units }: Asked): 
 }
 
 /** The body of a height and a weight, and what a first step would be. */
-export function weight(asked: Asked): FigureAnswer | null {
+export function weight(asked: AnswerContext): FigureAnswer | null {
   const { hero, units } = asked
   const { gender, height: tall, weight: mass } = hero
   if (gender === '' || tall === undefined || mass === undefined || !isPlausibleBody(cm(tall), kg(mass)))
@@ -73,7 +73,7 @@ export function weight(asked: Asked): FigureAnswer | null {
 }
 
 /** The body of the goal beside today's. */
-export function goalWeight(asked: Asked): FigureAnswer | null {
+export function goalWeight(asked: AnswerContext): FigureAnswer | null {
   const { hero, units } = asked
   const { gender, height: tall, weight: now, goalWeight: goal } = hero
   if (gender === '' || tall === undefined || now === undefined) return null

@@ -1,10 +1,10 @@
 import { hydration } from '#domain/body/hydration.ts'
-import type { Asked } from './answer.ts'
+import type { AnswerContext } from './answer.ts'
 import type { GlassesAnswer } from './glasses-view.tsx'
 import { glassesWords as words } from './glasses-words.ts'
 
 /** From the glasses that somebody drinks to those of the plan. */
-export function dailyWater({ hero: { gender, oftenExercise, DailyWater } }: Asked): GlassesAnswer | null {
+export function dailyWater({ hero: { gender, oftenExercise, DailyWater } }: AnswerContext): GlassesAnswer | null {
   if (gender === '') return null
   const { glasses, startGlasses } = hydration({ sex: gender, oftenExercise, dailyWater: DailyWater })
   const drawn = { view: 'glasses', full: startGlasses, all: glasses } as const

@@ -10,7 +10,7 @@ export type Dish = {
 }
 
 /** What a dish must be; whatever is not named does not matter. */
-export type Wanted = {
+export type DishQuery = {
   readonly skill?: Choice<'cookingSkill'> | undefined
   readonly time?: Choice<'timeCooking'> | undefined
   readonly diets?: readonly Choice<'typeDietPrefer'>[] | undefined
@@ -38,7 +38,7 @@ const anyOf = (list: readonly string[], chosen: readonly string[] | undefined): 
   chosen === undefined || chosen.length === 0 ? EVERY_BIT : bitsIn(list, chosen)
 
 /** The dishes that suit, with swaps if needed, in the order of the library. */
-export function dishesFor(wanted: Wanted): readonly Dish[] {
+export function dishesFor(wanted: DishQuery): readonly Dish[] {
   const { skill = 'ADVANCED', time = 'MORE_1_HOUR', diets = [], restrictions = [] } = wanted
   const level = choices.cookingSkill.indexOf(skill)
   const forbidden = bitsIn(rules, [...diets, ...restrictions])

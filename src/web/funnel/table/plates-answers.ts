@@ -1,9 +1,9 @@
 import { type Choice, choices } from '#domain/answers/choices.ts'
 import { formatWhole } from '#web/words/numbers.ts'
-import type { Asked, Caption } from './answer.ts'
+import type { AnswerContext, Caption } from './answer.ts'
 import { outlookOf, shownEnergy } from './daily-energy.ts'
 import { dayDishes } from './day-dishes.ts'
-import { type Dish, dishesFor, dishOf, libraryCount, type Wanted } from './library.ts'
+import { type Dish, type DishQuery, dishesFor, dishOf, libraryCount } from './library.ts'
 import type { PlatesAnswer } from './plates-view.tsx'
 import { platesWords as words } from './plates-words.ts'
 import { shownDishes } from './shown-dishes.ts'
@@ -31,7 +31,7 @@ const plates = (dishes: readonly string[], caption: Caption): PlatesAnswer => ({
 })
 
 /** How many dishes suit, and some of them. */
-function counted(wanted: Wanted, text: string, most = 5): PlatesAnswer {
+function counted(wanted: DishQuery, text: string, most = 5): PlatesAnswer {
   const dishes = dishesFor(wanted)
   // Dinners look best; a wish for other kinds of meals is shown as such.
   const dinners = wanted.kinds === undefined ? dishesFor({ ...wanted, kinds: ['DINNERS'] }) : []
@@ -43,14 +43,14 @@ function counted(wanted: Wanted, text: string, most = 5): PlatesAnswer {
 }
 
 /** Before a choice: dishes, and how many there are to choose from. */
-const outOf = (wanted: Wanted, text: string, dishes: readonly string[]): PlatesAnswer =>
+const outOf = (wanted: DishQuery, text: string, dishes: readonly string[]): PlatesAnswer =>
   plates(dishes, { title: words.dishes(formatWhole(dishesFor(wanted).length), formatWhole(libraryCount)), text })
 
 /** Before a choice: all dishes. */
 const ofAll = (text: string, dishes: readonly string[]): PlatesAnswer =>
   plates(dishes, { title: words.all(formatWhole(libraryCount)), text })
 
-export function dayEats(asked: Asked): PlatesAnswer {
+export function dayEats(asked: AnswerContext): PlatesAnswer {
   const meals = asked.hero.dayEats
   if (meals === undefined) return plates(dayDishes[4], { title: words.rhythm, text: words.mealsText })
   const energy = outlookOf(asked)?.energy.intake
@@ -68,7 +68,7 @@ const lunchDishes: Readonly<Record<Choice<'eatLunch'>, string>> = {
   DEPENDS_ON_THE_DAY: 'red-lentil-soup',
 }
 
-export function eatLunch({ hero: { eatLunch: lunches = [] } }: Asked): PlatesAnswer {
+export function eatLunch({ hero: { eatLunch: lunches = [] } }: AnswerContext): PlatesAnswer {
   const last = lunches.at(-1)
   const title = words.lunches(formatWhole(dishesFor({ kinds: ['LUNCHES'] }).length))
   return last === undefined
@@ -79,17 +79,17 @@ export function eatLunch({ hero: { eatLunch: lunches = [] } }: Asked): PlatesAns
       )
 }
 
-export const cookingSkill = ({ hero: { cookingSkill: skill } }: Asked): PlatesAnswer =>
+export const cookingSkill = ({ hero: { cookingSkill: skill } }: AnswerContext): PlatesAnswer =>
   skill === undefined
     ? ofAll(words.skillAsked, ['ricotta-fig-toast', 'strapatsada', 'goan-fish-curry', 'chicken-asparagus-romesco'])
     : counted({ skill }, words.skill[skill], 1 + choices.cookingSkill.indexOf(skill))
 
-export const timeCooking = ({ hero: { cookingSkill: skill, timeCooking: time } }: Asked): PlatesAnswer =>
+export const timeCooking = ({ hero: { cookingSkill: skill, timeCooking: time } }: AnswerContext): PlatesAnswer =>
   time === undefined
     ? outOf({ skill }, words.timeAsked, someOf(dishesFor({ skill }), 4))
     : counted({ skill, time }, words.time[time], time === 'DONT_COOK' ? 3 : 4)
 
-export const recipes = ({ hero: { cookingSkill: skill, timeCooking: time } }: Asked): PlatesAnswer =>
+export const recipes = ({ hero: { cookingSkill: skill, timeCooking: time } }: AnswerContext): PlatesAnswer =>
   counted({ skill, time, kinds: ['DINNERS'] }, words.time[time ?? 'LESS_30_MINUTES'], 4)
 
 export function mealPlan(): PlatesAnswer {
@@ -97,8 +97,8 @@ export function mealPlan(): PlatesAnswer {
   return plates([dish.id], { title: words.fast(dish.minutes), text: words.fastText })
 }
 
-export function environmentsEat({ hero: { environmentsEat: place } }: Asked): PlatesAnswer {
-  const wanted: Wanted =
+export function environmentsEat({ hero: { environmentsEat: place } }: AnswerContext): PlatesAnswer {
+  const wanted: DishQuery =
     place === 'AT_HOME' ? { kinds: ['DINNERS'] } : place === 'AT_RESTAURANTS' ? {} : { forBox: true }
   const dishes = dishesFor(wanted)
   const some = someOf(dishes, 4)
@@ -113,7 +113,7 @@ export function environmentsEat({ hero: { environmentsEat: place } }: Asked): Pl
   return plates(some, { title, text: words.placeText[place] })
 }
 
-export function thoughtLosing({ hero: { thoughtLosing: degree } }: Asked): PlatesAnswer {
+export function thoughtLosing({ hero: { thoughtLosing: degree } }: AnswerContext): PlatesAnswer {
   const dinners = dishesFor({ kinds: ['DINNERS'] }).filter(({ minutes }) => minutes <= QUICK_MINUTES)
   const title = words.dinners(formatWhole(dinners.length))
   if (degree === undefined) return plates(someOf(dinners, 3), { title, text: words.dinner.asked })
@@ -121,10 +121,10 @@ export function thoughtLosing({ hero: { thoughtLosing: degree } }: Asked): Plate
   return plates(someOf(dinners, degree >= 3 ? 1 : 3), { title, text })
 }
 
-export const typeDietPrefer = ({ hero: { typeDietPrefer: diets = [] } }: Asked): PlatesAnswer =>
+export const typeDietPrefer = ({ hero: { typeDietPrefer: diets = [] } }: AnswerContext): PlatesAnswer =>
   diets.length === 0 ? ofAll(words.dietsAsked, someOf(dishesFor({}), 5)) : counted({ diets }, words.diets)
 
-export function foodRestrictions({ hero }: Asked): PlatesAnswer {
+export function foodRestrictions({ hero }: AnswerContext): PlatesAnswer {
   const { typeDietPrefer: diets, foodRestrictions: restrictions } = hero
   return restrictions === undefined || restrictions.length === 0
     ? outOf({ diets }, words.fitsAsked, someOf(dishesFor({ diets }), 5))
@@ -132,12 +132,12 @@ export function foodRestrictions({ hero }: Asked): PlatesAnswer {
 }
 
 /** What somebody can eat; the answers after it narrow this down by taste. */
-const edible = ({ typeDietPrefer: diets, foodRestrictions: restrictions }: Asked['hero']): Wanted => ({
+const edible = ({ typeDietPrefer: diets, foodRestrictions: restrictions }: AnswerContext['hero']): DishQuery => ({
   diets,
   restrictions,
 })
 
-export const cuisinesLike = ({ hero }: Asked): PlatesAnswer =>
+export const cuisinesLike = ({ hero }: AnswerContext): PlatesAnswer =>
   hero.cuisinesLike === undefined || hero.cuisinesLike.length === 0
     ? outOf(
         edible(hero),
@@ -146,13 +146,13 @@ export const cuisinesLike = ({ hero }: Asked): PlatesAnswer =>
       )
     : counted({ ...edible(hero), cuisines: hero.cuisinesLike }, words.cuisines)
 
-export const mealsLike = ({ hero }: Asked): PlatesAnswer =>
+export const mealsLike = ({ hero }: AnswerContext): PlatesAnswer =>
   hero.mealsLike === undefined || hero.mealsLike.length === 0
     ? outOf(edible(hero), words.kindsAsked, someOf(dishesFor({ ...edible(hero), cuisines: hero.cuisinesLike }), 5))
     : counted({ ...edible(hero), kinds: hero.mealsLike }, words.kinds)
 
 /** The dishes that pass every answer so far; without the tastes if these leave too few. */
-export function loveFoods({ hero }: Asked): PlatesAnswer {
+export function loveFoods({ hero }: AnswerContext): PlatesAnswer {
   const { cookingSkill: skill, timeCooking: time, cuisinesLike: cuisines } = hero
   const wanted = { ...edible(hero), skill, time }
   const liked = dishesFor({ ...wanted, cuisines })

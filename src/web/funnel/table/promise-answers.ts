@@ -4,7 +4,7 @@ import type { Hero } from '#domain/funnel/hero.ts'
 import { cm, kg, years } from '#domain/units.ts'
 import { optionFile } from '#web/pictures/option-file.ts'
 import { formatWhole } from '#web/words/numbers.ts'
-import type { Asked, Caption } from './answer.ts'
+import type { AnswerContext, Caption } from './answer.ts'
 import { dishesFor, dishOf } from './library.ts'
 import type { PlatesAnswer } from './plates-view.tsx'
 import type { PromiseAnswer } from './promise-view.tsx'
@@ -31,7 +31,7 @@ const goalDishes = {
   IMPROVE_OVERALL: 'sardines-peppers-orange',
 } as const satisfies Record<Choice<'achieve'>, string>
 
-export function achieve({ hero }: Asked): Promised {
+export function achieve({ hero }: AnswerContext): Promised {
   const goal = hero.achieve?.at(-1)
   if (goal === undefined) return plates(words.achieveAsked, ...Object.values(goalDishes))
   const caption = { title: words.achieve[goal], text: words.achieveText[goal] }
@@ -64,7 +64,7 @@ function causeTitle(cause: Choice<'causedWeightGain'>): string {
   }
 }
 
-export function causedWeightGain({ hero }: Asked): Promised {
+export function causedWeightGain({ hero }: AnswerContext): Promised {
   const cause = hero.causedWeightGain?.at(-1)
   if (cause === undefined) return plates(words.causeAsked, ...Object.values(causeDishes))
   const caption = { title: causeTitle(cause), text: words.causeText[cause] }
@@ -73,7 +73,7 @@ export function causedWeightGain({ hero }: Asked): Promised {
 
 const DAYS_A_WEEK = 7
 
-export function eatingHabits({ hero }: Asked): Promised {
+export function eatingHabits({ hero }: AnswerContext): Promised {
   const { eatingHabits: habits, dayEats = 3 } = hero
   const title = words.habits(DAYS_A_WEEK * dayEats)
   if (habits === undefined)
@@ -103,7 +103,7 @@ function craveText(craving: Choice<'foodsCrave'>): string {
   }
 }
 
-export function foodsCrave({ hero }: Asked): Promised {
+export function foodsCrave({ hero }: AnswerContext): Promised {
   const craving = hero.foodsCrave?.at(-1)
   if (craving === undefined) return plates(words.craveAsked, craveDishes.SWEET_TREATS, craveDishes.FAST_FOOD)
   const caption = { title: words.crave[craving], text: craveText(craving) }

@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '#domain/time.ts'
 import { type Kg, kg } from '#domain/units.ts'
 import { dateText, daysText, monthText } from '#web/words/dates.ts'
 import { exactMassText, massText, spanText } from '#web/words/measures.ts'
-import type { Asked } from './answer.ts'
+import type { AnswerContext } from './answer.ts'
 import type { BandDay, RangeAnswer } from './range-view.tsx'
 import { rangeWords as words } from './range-words.ts'
 
@@ -15,13 +15,13 @@ const YEAR = 365
 type Course = Extract<ReturnType<typeof heroForecast>, { readonly days: unknown }>
 
 /** The forecast of a plan to lose weight; null if there is none, or not yet. */
-function courseOf({ hero, today }: Asked): Course | null {
+function courseOf({ hero, today }: AnswerContext): Course | null {
   const forecast = heroForecast(hero, today)
   return forecast !== 'incomplete' && 'days' in forecast ? forecast : null
 }
 
 /** A range in words, rounded as in the headline of the forecast and beside the drawing. */
-const rangeText = ({ low, high }: Course['days'][number]['half'], units: Asked['units']): string =>
+const rangeText = ({ low, high }: Course['days'][number]['half'], units: AnswerContext['units']): string =>
   spanText(massText(kg(low), units), massText(kg(high), units), units)
 
 function bandTo({ days }: Course, last: number): readonly BandDay[] {
@@ -32,7 +32,7 @@ function bandTo({ days }: Course, last: number): readonly BandDay[] {
 }
 
 function range(
-  { hero, units }: Asked,
+  { hero, units }: AnswerContext,
   course: Course,
   shown: Pick<RangeAnswer, 'flag' | 'caption'> & { readonly last: number; readonly hasGoal: boolean },
 ): RangeAnswer | null {
@@ -53,7 +53,7 @@ function range(
 }
 
 /** The first days, most of whose loss is water. */
-export function weightChange(asked: Asked): RangeAnswer | null {
+export function weightChange(asked: AnswerContext): RangeAnswer | null {
   const course = courseOf(asked)
   if (course === null) return null
   const { endDay, loss, water } = course.waterPhase
@@ -67,7 +67,7 @@ export function weightChange(asked: Asked): RangeAnswer | null {
 }
 
 /** When half of people like this are at the goal, or what a year is for. */
-export function bestShape(asked: Asked): RangeAnswer | null {
+export function bestShape(asked: AnswerContext): RangeAnswer | null {
   const course = courseOf(asked)
   if (course === null) return null
   const { half } = course.reach
@@ -82,7 +82,7 @@ export function bestShape(asked: Asked): RangeAnswer | null {
 }
 
 /** The range on the day of the event; the goal's own day while there is none. */
-export function eventDay(asked: Asked): RangeAnswer | null {
+export function eventDay(asked: AnswerContext): RangeAnswer | null {
   const course = courseOf(asked)
   const day = eventDayOf(asked.hero)
   if (course === null || day === undefined || day === '') return bestShape(asked)

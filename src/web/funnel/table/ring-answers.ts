@@ -3,7 +3,7 @@ import { restingEnergy } from '#domain/body/resting-energy.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import { cm, kg, years } from '#domain/units.ts'
 import { formatWhole } from '#web/words/numbers.ts'
-import type { Asked, Caption } from './answer.ts'
+import type { AnswerContext, Caption } from './answer.ts'
 import { shownEnergy } from './daily-energy.ts'
 import type { RingAnswer } from './ring-view.tsx'
 import { ringWords as words } from './ring-words.ts'
@@ -21,7 +21,7 @@ const averages = {
 const HIGHEST_ACTIVITY = 2
 
 /** Energy at rest by age, of an average body: the visitor's own is not known yet. */
-export function howOld({ hero: { gender, age } }: Asked): RingAnswer | null {
+export function howOld({ hero: { gender, age } }: AnswerContext): RingAnswer | null {
   if (gender === '') return null
   const restAt = (year: number) => shownEnergy(restingEnergy({ sex: gender, age: years(year), ...averages[gender] }))
   const full = restAt(25)
@@ -45,7 +45,7 @@ function dayOf(hero: Hero, activity: ActivityAnswers): { readonly rest: number; 
   return { rest: shownEnergy(rest), total: shownEnergy(rest * physicalActivity(activity)) }
 }
 
-function ring({ hero }: Asked, activity: ActivityAnswers, text: string): RingAnswer | null {
+function ring({ hero }: AnswerContext, activity: ActivityAnswers, text: string): RingAnswer | null {
   const day = dayOf(hero, activity)
   if (day === null) return null
   const moving = day.total - day.rest
@@ -56,18 +56,18 @@ function ring({ hero }: Asked, activity: ActivityAnswers, text: string): RingAns
 /** A day that is not known yet counts as one of sitting, and unknown breath on the stairs as the usual one. */
 const unknownDay = { typicalDay: 'MOSTLY_SITTING', feelAfterTakingStairs: 'SLIGHTLY_WINDED' } as const
 
-export const oftenExercise = (asked: Asked): RingAnswer | null => {
+export const oftenExercise = (asked: AnswerContext): RingAnswer | null => {
   const { oftenExercise: often = 'NEVER' } = asked.hero
   return ring(asked, { ...unknownDay, oftenExercise: often }, words.exercise[often])
 }
 
-export const stairs = (asked: Asked): RingAnswer | null => {
+export const stairs = (asked: AnswerContext): RingAnswer | null => {
   const { oftenExercise: often, feelAfterTakingStairs = 'SLIGHTLY_WINDED' } = asked.hero
   return ring(asked, { ...unknownDay, oftenExercise: often, feelAfterTakingStairs }, words.stairs)
 }
 
 /** The activity so far, with the typical day as answered, or as one of sitting. */
-export const typicalDay = (asked: Asked): RingAnswer | null => {
+export const typicalDay = (asked: AnswerContext): RingAnswer | null => {
   const { hero } = asked
   const { oftenExercise: often, feelAfterTakingStairs, workScheduleLike, typicalDay: day = 'MOSTLY_SITTING' } = hero
   const activity = { oftenExercise: often, feelAfterTakingStairs, workScheduleLike }

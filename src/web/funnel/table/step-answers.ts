@@ -1,5 +1,5 @@
 import type { Slug } from '#domain/funnel/journey.ts'
-import type { Asked } from './answer.ts'
+import type { AnswerContext } from './answer.ts'
 import * as dial from './dial-answers.ts'
 import type { DialAnswer } from './dial-view.tsx'
 import * as figure from './figure-answers.ts'
@@ -28,7 +28,7 @@ export type Answer =
   | RangeAnswer
 
 /** What the table answers on each step, in the order of the journey. A step without a row has no table. */
-export const stepAnswers: Partial<Readonly<Record<Slug, (asked: Asked) => Answer | null>>> = {
+export const stepAnswers: Partial<Readonly<Record<Slug, (asked: AnswerContext) => Answer | null>>> = {
   trust: promise.trust,
   'how-old-are-you': ring.howOld,
   achieve: promise.achieve,

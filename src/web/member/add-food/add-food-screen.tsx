@@ -23,7 +23,7 @@ import { dayText, weekdayTitle } from '#web/words/dates.ts'
 import styles from './add-food-screen.module.css'
 import { addFoodWords as words } from './add-food-words.ts'
 import { type FoodRow, FoodRows } from './food-rows.tsx'
-import { type Found, searchOf } from './found-foods.ts'
+import { type FoundItem, searchOf } from './found-foods.ts'
 import { figuresOf, type TrayItem, titleOf, usualDish, usualFood, writesOf } from './tray.ts'
 import { TrayBar } from './tray-bar.tsx'
 import { useTray } from './use-tray.ts'
@@ -38,7 +38,7 @@ const eatenBefore = ({ entries, favourites }: Diary): ReadonlySet<string> =>
     ),
   )
 
-const itemOf = (found: Found): TrayItem => (found.kind === 'food' ? usualFood(found.food) : usualDish(found.dish))
+const itemOf = (found: FoundItem): TrayItem => (found.kind === 'food' ? usualFood(found.food) : usualDish(found.dish))
 
 function factsOf(item: TrayItem): string {
   const energy = kcal(figuresOf(item).energy)

@@ -26,13 +26,23 @@ const nothingRead: PackReading = { basis: null, values: {}, doubtful: [] }
 const sources = packWords.portion.sources
 
 /** What another source says of a product that this member's own reading does not. */
-type Said = { readonly allergens?: PackAllergens }
+type PackFacts = { readonly allergens?: PackAllergens }
 
 type Step =
   | { readonly kind: 'scan' }
   | { readonly kind: 'looking'; readonly gtin: Gtin }
-  | ({ readonly kind: 'pack'; readonly gtin: Gtin; readonly reading: PackReading; readonly why: string | null } & Said)
-  | ({ readonly kind: 'portion'; readonly gtin: Gtin; readonly product: Product; readonly source: ReactNode } & Said)
+  | ({
+      readonly kind: 'pack'
+      readonly gtin: Gtin
+      readonly reading: PackReading
+      readonly why: string | null
+    } & PackFacts)
+  | ({
+      readonly kind: 'portion'
+      readonly gtin: Gtin
+      readonly product: Product
+      readonly source: ReactNode
+    } & PackFacts)
 
 /** The step after an answer: the portion if the product is known, otherwise the form for the figures on its pack. */
 function stepAfter(gtin: Gtin, answer: ProductAnswer): Step {

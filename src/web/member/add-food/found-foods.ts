@@ -4,12 +4,12 @@ import { indexFoods } from '#domain/foods/food-index.ts'
 import type { KnownFoods } from '#web/member/diary/known-foods.ts'
 
 /** A food or a dish that what was typed may mean. */
-export type Found =
+export type FoundItem =
   | { readonly kind: 'food'; readonly food: TableFood }
   | { readonly kind: 'dish'; readonly dish: TableDish }
 
 export type FoundFoods = {
-  readonly found: readonly Found[]
+  readonly found: readonly FoundItem[]
   /** Whether something is called what was typed; if not, these are only the nearest. */
   readonly isNamed: boolean
 }

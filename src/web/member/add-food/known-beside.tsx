@@ -12,9 +12,9 @@ export type LabelBeside = BesideKnown & {
   readonly link: string | null
 }
 
-type Found = { readonly name: string | null; readonly known: KnownPack } & Pick<LabelBeside, 'source' | 'link'>
+type FoundPack = { readonly name: string | null; readonly known: KnownPack } & Pick<LabelBeside, 'source' | 'link'>
 
-function foundIn(answer: ProductAnswer): Found | null {
+function foundIn(answer: ProductAnswer): FoundPack | null {
   switch (answer.source) {
     case 'own':
       return { name: answer.product.name, known: { ...answer.product, doubtful: [] }, source: 'own', link: null }

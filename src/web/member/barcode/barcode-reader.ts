@@ -15,7 +15,7 @@ const failureOf = (reply: BarcodeReply): BarcodeFailure => ({
   why: reply.kind === 'failed' ? reply.why : 'not read',
 })
 
-type Asked = BarcodeRequest extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never
+type RequestWithoutId = BarcodeRequest extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never
 
 /**
  * Opens a reader in its own worker: reading can take half a second, during which the page could not scroll. A worker
@@ -44,7 +44,7 @@ export function openBarcodeReader(): BarcodeReader {
     opened.addEventListener('error', close)
     return opened
   }
-  const ask = (asked: Asked, given: readonly Transferable[] = []): Promise<BarcodeReply> => {
+  const ask = (asked: RequestWithoutId, given: readonly Transferable[] = []): Promise<BarcodeReply> => {
     const id = count++
     const { promise, resolve } = withResolvers<BarcodeReply>()
     waiting.set(id, resolve)

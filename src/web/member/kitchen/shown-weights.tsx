@@ -18,14 +18,14 @@ const shownFrom = parserOf(ShownWeightsView)
 /** How many of the newest weights are listed. */
 const LISTED = 5
 
-type Shown = { readonly kind: 'hidden' } | { readonly kind: 'failed'; readonly message: string } | Open
+type WeightsState = { readonly kind: 'hidden' } | { readonly kind: 'failed'; readonly message: string } | Open
 type Open = { readonly kind: 'open'; readonly weights: ShownWeightsView['weights'] }
 
 /** The newest weights of somebody who shows them. They are asked for only when somebody wants to see them, and kept nowhere. */
 export function ShownWeights({ eater, name }: { readonly eater: string; readonly name: string }) {
   const member = useMember()
   const units: UnitSystem = member.kind === 'ready' ? member.value.settings.units : 'metric'
-  const [shown, setShown] = useState<Shown>({ kind: 'hidden' })
+  const [shown, setShown] = useState<WeightsState>({ kind: 'hidden' })
   const see = async () => {
     const outcome = await requestMember(filled(routes.memberShownWeights, { eater }), {
       parse: shownFrom,

@@ -4,10 +4,10 @@ import type { ShownDiary } from '#web/member/diary/diary-queue.ts'
 /** The usual amount if the pack names no serving. */
 const WITHOUT_SERVING: ProductAmount = { in: 'unit', count: 100 }
 
-type Eaten = Extract<ShownDiary['entries'][number]['record']['eaten'], { kind: 'product' }>
+type EatenProduct = Extract<ShownDiary['entries'][number]['record']['eaten'], { kind: 'product' }>
 
 /** A product as it was last eaten; null if it never was. */
-export function lastEaten(diary: ShownDiary, code: string): Eaten | null {
+export function lastEaten(diary: ShownDiary, code: string): EatenProduct | null {
   const last = diary.entries.findLast(({ record }) => record.eaten.kind === 'product' && record.eaten.code === code)
   return last?.record.eaten.kind === 'product' ? last.record.eaten : null
 }

@@ -4,16 +4,16 @@ import { readCachedReply, requestMember } from '#web/member/data/request-member.
 import { keptProductFrom, ownProductsFrom } from './product-replies.ts'
 import { updateProductQueue } from './product-store.ts'
 
-type Known = OwnProductsView['products']
+type OwnProducts = OwnProductsView['products']
 
 /** The member's own products from the server, or from this device's copy if it cannot be reached. */
-export async function fetchOwnProducts(): Promise<Known> {
+export async function fetchOwnProducts(): Promise<OwnProducts> {
   const outcome = await requestMember(routes.memberProducts, { parse: ownProductsFrom })
   return outcome.kind === 'ok' ? outcome.value.products : []
 }
 
 /** The member's own products from this device's copy, at once. */
-export async function cachedOwnProducts(): Promise<Known> {
+export async function cachedOwnProducts(): Promise<OwnProducts> {
   const copy = await readCachedReply(routes.memberProducts, ownProductsFrom)
   return copy?.kind === 'ok' ? copy.value.products : []
 }

@@ -5,11 +5,11 @@ import { choiceNoteWords as words } from './settings-words.ts'
 
 type Diet = Choice<'typeDietPrefer'>
 type Restriction = MemberRestriction
-type Chosen = { readonly diets: readonly Diet[]; readonly restrictions: readonly Restriction[] }
+type DietChoice = { readonly diets: readonly Diet[]; readonly restrictions: readonly Restriction[] }
 
 const animals = ['VEGAN', 'VEGETARIAN', 'PESCATARIAN'] as const satisfies readonly Diet[]
 /** Notes on choices that contradict each other, or that mean less than one may think. */
-export function choiceNotes({ diets, restrictions }: Chosen): readonly string[] {
+export function choiceNotes({ diets, restrictions }: DietChoice): readonly string[] {
   const onAnimals = animals.filter((diet) => diets.includes(diet))
   const [strictest] = onAnimals
   const notes: string[] = []

@@ -28,14 +28,14 @@ function slotsText(meals: readonly MealOfDay[]): string {
 }
 
 /** The day that is asked about, in relation to the one that is shown. */
-export type Asked = 'that' | 'yesterday' | 'today'
+export type DayInQuestion = 'that' | 'yesterday' | 'today'
 
 type SettleDayProps = {
   /** The meals of which nothing is known. */
   readonly meals: readonly MealOfDay[]
   readonly date: IsoDate
   readonly diary: ShownDiary
-  readonly asked: Asked
+  readonly asked: DayInQuestion
 }
 
 /** Asks once about all planned meals that were neither ticked nor skipped: one tap settles them all. */

@@ -10,10 +10,10 @@ const planned = new Map(
   ),
 )
 
-type Named = { readonly title: string; readonly figures: DiaryFigures }
+type NamedMeal = { readonly title: string; readonly figures: DiaryFigures }
 
 /** What the server looks up for the example week: its dishes, numbers, and nothing for what is no food. */
-function lookUp(eaten: Eaten): Named {
+function lookUp(eaten: Eaten): NamedMeal {
   if (eaten.kind === 'number')
     return { title: eaten.name, figures: { ...noFigures, energy: eaten.energy, protein: eaten.protein ?? 0 } }
   if (eaten.kind !== 'meal') return { title: '', figures: noFigures }

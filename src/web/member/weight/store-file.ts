@@ -38,14 +38,14 @@ const fromFile = ({ others = [], ...weight }: ReadWeight): Day => ({
   others: others.slice(0, weighedDayLimits.others).map((other) => ({ ...other, source: 'file' })),
 })
 
-type Stored = { readonly count: number; readonly last: WeightChange | null }
+type StoredFile = { readonly count: number; readonly last: WeightChange | null }
 
 /** Sends batches one after another until all are stored or a request fails; then the log is shown. */
 async function sendAll<T>(
   all: readonly T[],
   bodyOf: (batch: readonly T[]) => WeightsRequest,
   onProgress: (count: number) => void = () => undefined,
-): Promise<Stored> {
+): Promise<StoredFile> {
   let count = 0
   for (const batch of batchesOf(all)) {
     const isMore = count + batch.length < all.length

@@ -40,7 +40,7 @@ export type WeightProgress = {
   /** A reason to talk to a doctor. */
   readonly advice: WeightAdvice | null
   /** What the note or the card of the page say, so that the figure does not say it again. */
-  readonly said: Said
+  readonly said: SaidElsewhere
   /** What the whole log shows about the weight, now and ahead; null if it is empty or was not returned. */
   readonly learnt: LearntWeight | null
   /** The member's life events by their first day, each with the letter that marks it. */
@@ -50,7 +50,7 @@ export type WeightProgress = {
 }
 
 /** Whether something else on the page says what the weight does, or how much is missing to know it. */
-export type Said = { readonly state: boolean; readonly wait: boolean }
+export type SaidElsewhere = { readonly state: boolean; readonly wait: boolean }
 
 /** An event with days counted from the start of the plan; its last day is null while it lasts. */
 export type MarkedEvent = {
@@ -90,7 +90,7 @@ function adviceOf(
   return gainsFast(weighIns, dayToday) ? 'GAINS_FAST' : null
 }
 
-function saidOf(latest: ReviewReply['latest'], moment: Moment): Said {
+function saidOf(latest: ReviewReply['latest'], moment: Moment): SaidElsewhere {
   const { decision } = latest ?? {}
   return {
     state: moment.note === 'TOO_FAST' || (latest !== null && reviewText(latest, moment)?.saysState === true),

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { consentText, purchaseText, type Shown } from '#domain/billing/disclosure.ts'
+import { consentText, purchaseText, type ShownOffer } from '#domain/billing/disclosure.ts'
 import { checkoutWords } from './checkout-words.ts'
 import { ConsentBox } from './consent-box.tsx'
 import styles from './pay-bar.module.css'
 
 type PayBarProps = {
-  readonly shown: Shown
+  readonly shown: ShownOffer
   readonly isAgreed: boolean
   readonly isMissing: boolean
   readonly isLocked: boolean

@@ -1,4 +1,4 @@
-import { disclosureLines, renewalDay, type Shown } from '#domain/billing/disclosure.ts'
+import { disclosureLines, renewalDay, type ShownOffer } from '#domain/billing/disclosure.ts'
 import { formatMoney } from '#domain/billing/money.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { pages } from '#web/navigation/views.ts'
@@ -22,7 +22,7 @@ const Row = ({ label, amount, isToday = false, when }: RowProps) => (
 )
 
 /** The amounts: what is paid now and what later, and when if no terms beside them say it. */
-export function AmountRows({ shown, saysWhen = true }: { readonly shown: Shown; readonly saysWhen?: boolean }) {
+export function AmountRows({ shown, saysWhen = true }: { readonly shown: ShownOffer; readonly saysWhen?: boolean }) {
   const { terms, list, code } = shown
   const words = summaryWords
   const until = fullDayText(renewalDay(shown))
@@ -50,7 +50,7 @@ export function AmountRows({ shown, saysWhen = true }: { readonly shown: Shown; 
 }
 
 /** The amounts and the terms, in the words that are stored with the consent. Shown beside the pay buttons. */
-export function OrderSummary({ shown }: { readonly shown: Shown }) {
+export function OrderSummary({ shown }: { readonly shown: ShownOffer }) {
   const words = summaryWords
   return (
     <section className={styles.summary} aria-label={words.title}>

@@ -1,7 +1,7 @@
 import type { OrderRequest, QuoteReply } from '#domain/api/orders.ts'
 import type { Product } from '#domain/api/products.ts'
 import type { SettingsReply } from '#domain/api/visitor.ts'
-import { DISCLOSURE_VERSION, purchaseText, type Shown } from '#domain/billing/disclosure.ts'
+import { DISCLOSURE_VERSION, purchaseText, type ShownOffer } from '#domain/billing/disclosure.ts'
 import type { Wallet } from '#domain/billing/plans.ts'
 import type { CardProvider } from '#domain/billing/providers.ts'
 import type { SandboxWallet } from '#domain/billing/sandbox-cards.ts'
@@ -43,7 +43,7 @@ export const payWithWallet = (wallet: SandboxWallet): PayWith => ({
 /** An input that is still missing in the form. */
 export type Missing = 'country' | 'consent' | 'card_empty' | 'card_unlisted'
 
-export const isAgreed = (draft: PaymentDraft, shown: Shown): boolean => draft.agreed === purchaseText(shown)
+export const isAgreed = (draft: PaymentDraft, shown: ShownOffer): boolean => draft.agreed === purchaseText(shown)
 
 /** The quote in the form if it is for this plan at this price, otherwise null: a plan whose price changed needs a new one. */
 export const quoteFor = ({ quote }: PaymentDraft, product: Product): QuoteReply | null =>
@@ -52,7 +52,7 @@ export const quoteFor = ({ quote }: PaymentDraft, product: Product): QuoteReply 
     : null
 
 /** The terms of a plan as shown on a day, with the coupon in the form. */
-export function shownIn(draft: PaymentDraft, product: Product, today: IsoDate): Shown {
+export function shownIn(draft: PaymentDraft, product: Product, today: IsoDate): ShownOffer {
   const terms = termsOf(product)
   const list = terms.first
   const quote = quoteFor(draft, product)
@@ -61,7 +61,11 @@ export function shownIn(draft: PaymentDraft, product: Product, today: IsoDate): 
 }
 
 /** Everything that is missing before anything can be sent, in the order of the page. */
-export function missingFields(draft: PaymentDraft, shown: Shown, { provider, method }: PayWith): readonly Missing[] {
+export function missingFields(
+  draft: PaymentDraft,
+  shown: ShownOffer,
+  { provider, method }: PayWith,
+): readonly Missing[] {
   const card = readCardNumber(draft.card)
   const isCardAsked = provider === 'sandbox' && method === 'CREDIT_CARD' && card.kind !== 'listed'
   return [
@@ -72,7 +76,7 @@ export function missingFields(draft: PaymentDraft, shown: Shown, { provider, met
 }
 
 /** The request for the server, or what is missing. Only the scenario of a test card is sent, never its number. */
-export function orderRequestOf(draft: PaymentDraft, { id }: Product, shown: Shown, payWith: PayWith) {
+export function orderRequestOf(draft: PaymentDraft, { id }: Product, shown: ShownOffer, payWith: PayWith) {
   const { terms, code } = shown
   const missing = missingFields(draft, shown, payWith)
   if (missing.length > 0) return { kind: 'missing', missing } as const

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { payLabel, type Shown } from '#domain/billing/disclosure.ts'
+import { payLabel, type ShownOffer } from '#domain/billing/disclosure.ts'
 import type { SandboxWallet } from '#domain/billing/sandbox-cards.ts'
 import { navigate } from '#web/navigation/navigation.ts'
 import { pages } from '#web/navigation/views.ts'
@@ -13,7 +13,7 @@ import { SandboxApproval } from './wallet-approval.tsx'
 
 type SandboxPartProps = {
   readonly purchasing: Purchasing
-  readonly shown: Shown
+  readonly shown: ShownOffer
   readonly card: string
   readonly missing: readonly Missing[]
   readonly isLocked: boolean

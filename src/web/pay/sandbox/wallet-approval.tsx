@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { routes } from '#domain/api/routes.ts'
-import type { Shown } from '#domain/billing/disclosure.ts'
+import type { ShownOffer } from '#domain/billing/disclosure.ts'
 import { formatMoney } from '#domain/billing/money.ts'
 import type { SandboxWallet } from '#domain/billing/sandbox-cards.ts'
 import { request } from '#web/device/request.ts'
@@ -12,7 +12,7 @@ import styles from './wallet-approval.module.css'
 
 type SandboxApprovalProps = {
   readonly wallet: SandboxWallet
-  readonly shown: Shown
+  readonly shown: ShownOffer
   /** The sandbox's own id of the purchase. */
   readonly subscriptionRef: string
   /** The dialog was closed without approval. */

@@ -5,11 +5,11 @@ export type Answer = {
   readonly body: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
-type Kept = { readonly content: string; answer: Answer | null }
+type StoredAnswer = { readonly content: string; answer: Answer | null }
 
 /** Stores requests and replies by idempotency key, as Stripe does for at least a day. */
 export function createIdempotency() {
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, StoredAnswer>()
   return {
     /** The earlier reply, or null if the key is new; a new key is reserved. @throws StripeRefusal */
     begin(key: string, content: string): Answer | null {

@@ -124,10 +124,10 @@ const before: Readonly<Record<string, Answer>> = {
   conflict: refuse(409, 'idempotency_error', 'The request conflicts with another.'),
 }
 
-type Asked = { readonly route: Route; readonly id: string; readonly key: string | null; readonly content: string }
+type PeerRequest = { readonly route: Route; readonly id: string; readonly key: string | null; readonly content: string }
 
 /** Executes a call, once for each idempotency key. */
-async function execute(context: ServerContext, asked: Asked, fault: Fault | null): Promise<Answer> {
+async function execute(context: ServerContext, asked: PeerRequest, fault: Fault | null): Promise<Answer> {
   const { route, id, key, content } = asked
   // Stripe ignores keys of other methods.
   if (key === null || !route.call.startsWith('POST')) return executed(context, asked, fault)
@@ -149,13 +149,13 @@ async function execute(context: ServerContext, asked: Asked, fault: Fault | null
  * Runs a call. Its own failures are replies like any other: Stripe stores them under the key, and repeats them for a
  * day.
  */
-function executed(context: ServerContext, asked: Asked, fault: Fault | null): Answer {
+function executed(context: ServerContext, asked: PeerRequest, fault: Fault | null): Answer {
   if (fault === 'error_before_commit') return internalError
   const done = perform(context, asked)
   return fault === 'error_after_commit' ? internalError : done
 }
 
-function perform({ world, validate }: ServerContext, { route, id, content }: Asked): Answer {
+function perform({ world, validate }: ServerContext, { route, id, content }: PeerRequest): Answer {
   try {
     const raw = parseForm(content)
     const paths = Array.isArray(raw['expand']) ? raw['expand'].map(String) : []

@@ -7,7 +7,7 @@ import { decodeText, encodingOf, isBinary } from './decode-text.ts'
 import type { FileFailure } from './file-messages.ts'
 import { entryStream, type ZipEntry, ZipError, zipEntries } from './zip-entries.ts'
 
-type Found =
+type FileTables =
   | { readonly kind: 'tables'; readonly tables: readonly Table[] }
   | { readonly kind: 'failed'; readonly why: FileFailure }
 
@@ -20,7 +20,7 @@ const BOMB = { ratio: 400, from: 32 * MEGABYTE } as const
 const MOST_ENTRIES = 400
 const HEAD = 4096
 
-const failed = (why: FileFailure): Found => ({ kind: 'failed', why })
+const failed = (why: FileFailure): FileTables => ({ kind: 'failed', why })
 
 async function wholeText(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string> {
   return decodeText(new Uint8Array(await new Response(stream).arrayBuffer()))
@@ -37,7 +37,7 @@ function jsonLines(text: string): readonly unknown[] | null {
 }
 
 /** Tables of a text that is in memory. */
-function textTables(text: string): Found {
+function textTables(text: string): FileTables {
   const begins = text.replace(/^\uFEFF/, '').trimStart()
   if (!/^[[{]/.test(begins)) return { kind: 'tables', tables: findTables(text) }
   try {
@@ -52,7 +52,7 @@ function textTables(text: string): Found {
 }
 
 /** Weights of an export of Apple Health, read as it comes in. */
-async function healthTables(stream: ReadableStream<Uint8Array<ArrayBuffer>>, encoding: string): Promise<Found> {
+async function healthTables(stream: ReadableStream<Uint8Array<ArrayBuffer>>, encoding: string): Promise<FileTables> {
   const reader = createAppleHealthReader()
   const texts = stream.pipeThrough(new TextDecoderStream(encoding)).getReader()
   for (;;) {
@@ -75,7 +75,7 @@ const isHealth = ({ name }: ZipEntry): boolean => /\.xml$/i.test(name) && !/_cda
 const isBomb = ({ size, packedSize }: ZipEntry): boolean => size > BOMB.from && size > packedSize * BOMB.ratio
 
 /** Tables of all sheets of a spreadsheet (.xlsx). Days that count from 1904, as on old Macintoshes, are not read. */
-async function spreadsheetTables(file: Blob, entries: readonly ZipEntry[]): Promise<Found> {
+async function spreadsheetTables(file: Blob, entries: readonly ZipEntry[]): Promise<FileTables> {
   const isSheet = ({ name }: ZipEntry) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)
   const isNeeded = ({ name }: ZipEntry) => name === 'xl/workbook.xml' || name === 'xl/sharedStrings.xml'
   const parts = entries.filter((entry) => isSheet(entry) || isNeeded(entry)).slice(0, MOST_ENTRIES)
@@ -91,7 +91,7 @@ async function spreadsheetTables(file: Blob, entries: readonly ZipEntry[]): Prom
   return { kind: 'tables', tables: sheets.flatMap(findTables) }
 }
 
-async function archiveTables(file: Blob): Promise<Found> {
+async function archiveTables(file: Blob): Promise<FileTables> {
   const entries = await zipEntries(file)
   if (entries.some(({ name }) => name === 'xl/workbook.xml')) return spreadsheetTables(file, entries)
   if (entries.some(({ name }) => name === 'content.xml')) return failed('SPREADSHEET')
@@ -116,7 +116,7 @@ async function archiveTables(file: Blob): Promise<Found> {
 }
 
 /** Finds the tables of a file of any known kind: a table as text, JSON, an export of Apple Health, or an archive. */
-export async function fileTables(file: Blob): Promise<Found> {
+export async function fileTables(file: Blob): Promise<FileTables> {
   const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer())
   try {
     if (head[0] === 0x50 && head[1] === 0x4b) return await archiveTables(file)
