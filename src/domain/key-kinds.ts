@@ -98,6 +98,16 @@ export const keyKinds = {
     madeBy: 'owner',
     on: everything,
   },
+  /**
+   * The address at which a calendar app reads the meals of the weeks. It opens nothing else. An app that is still in use
+   * asks every day, so that one which has stopped for half a year is forgotten.
+   */
+  'calendar-address': {
+    owner: 'lead',
+    lifetime: { idle: 180 * MS_PER_DAY, noted: MS_PER_HOUR },
+    madeBy: 'owner',
+    on: everything,
+  },
   /** The cookie of an operator. Roles are read at each request, so a demotion takes effect without ending it. */
   'operator-session': {
     owner: 'operator',

@@ -1,3 +1,4 @@
+import { addressProblems } from './address-problems.ts'
 import { answerProblems } from './answer-problems.ts'
 import { mealProblems } from './meal-problems.ts'
 
@@ -129,24 +130,7 @@ export const problems = {
   DAY_FULL_OF_WEIGHTS: { status: 422, say: 'This day has ten weights already. Delete one of them first.' },
   NOTES_FULL: { status: 422, say: 'You have notes on 300 dishes already. Delete one of them first.' },
   OWN_LINES_FULL: { status: 422, say: 'This list has 200 lines of yours already. Remove one of them first.' },
-  WEIGHT_ADDRESS_UNKNOWN: {
-    status: 404,
-    say: 'This address for weights doesn’t exist, or was ended. Make a new one on the weight page.',
-  },
-  WEIGHT_NUMBER_INVALID: { status: 422, say: 'Send the weight as a number, such as 84.1.' },
-  WEIGHT_UNIT_NEEDED: { status: 422, say: 'Say which unit the weight is in: kg, lb or st.' },
-  WEIGHT_UNIT_DOUBTFUL: {
-    status: 422,
-    say: 'This weight fits the others only in another unit. Please check the unit that is sent.',
-  },
-  WEIGHT_TIME_INVALID: {
-    status: 422,
-    say: 'Send the time as 2026-11-21T07:12:00+01:00 or the day as 2026-11-21, not in the future, or leave it out.',
-  },
-  WEIGHT_UNLIKELY: {
-    status: 422,
-    say: 'This can’t be a weight of this person. Please check the number and the unit.',
-  },
+  ...addressProblems,
 
   DIARY_DAY_INVALID: {
     status: 422,

@@ -17,6 +17,7 @@ import { invitationRoutes } from './members/household/household-routes.ts'
 import { keyRoutes } from './members/keys/key-routes.ts'
 import { signInRoutes } from './members/keys/sign-in-routes.ts'
 import { memberRoutes } from './members/member-routes.ts'
+import { calendarFeedRoutes } from './members/week/calendar-feed-routes.ts'
 import { weighInRoutes } from './members/weights/weigh-in-routes.ts'
 import { accessRoutes } from './sales/checkout/access-routes.ts'
 import { orderRoutes } from './sales/checkout/order-routes.ts'
@@ -61,6 +62,7 @@ export function apiRoutes(
     await app.register(subscriptionRoutes(services))
     await app.register(memberRoutes(services, limits))
     await app.register(weighInRoutes(services, limits))
+    await app.register(calendarFeedRoutes(services, limits))
     await app.register(consoleApi(services, limits))
     addDocument()
   }

@@ -34,6 +34,7 @@ const unlimited: RateLimits = {
   collect: many,
   photos: many,
   weighIns: many,
+  calendars: many,
 }
 
 const absent = () => Promise.reject(new Error('This test has no planner pool.'))
@@ -57,6 +58,7 @@ const noPlannerPool: PlannerPool = {
   pantry: absent,
   shoppingList: absent,
   calendar: absent,
+  calendarFeed: absent,
   recipeCard: absent,
   savedRecipe: absent,
   titles: absent,

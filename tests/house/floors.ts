@@ -35,6 +35,7 @@ export const floors: Floors = {
       'session-days.ts',
       'unreachable.ts',
       'direction-marks.ts',
+      'address-problems.ts',
       'answer-problems.ts',
       'meal-problems.ts',
       'answers',

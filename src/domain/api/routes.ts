@@ -55,6 +55,8 @@ export const routes = {
   memberPantryCorrection: '/api/v2/member/pantry/corrections/:correction',
   memberOwnLine: '/api/v2/member/weeks/:week/own-lines/:line',
   memberCalendar: '/api/v2/member/weeks/:week/calendar',
+  memberCalendarAddress: '/api/v2/member/calendar-address',
+  calendarFeed: '/api/v2/calendars/:calendar/meals.ics',
   memberRecipe: '/api/v2/member/recipes/:recipe',
   memberSavedRecipe: '/api/v2/member/recipes/:recipe/file',
   memberOpinion: '/api/v2/member/recipes/:recipe/opinion',

@@ -35,6 +35,7 @@ const closed = [
   'PASSKEY_REFUSED',
   'INVITATION_INVALID',
   'WEIGHT_ADDRESS_UNKNOWN',
+  'CALENDAR_UNKNOWN',
 ]
 
 function isOpen(reply: LightMyRequestResponse): boolean {
@@ -98,6 +99,12 @@ export const leadKeyMakers: Readonly<Record<LeadKeyKind, (server: TestApp, buyer
     )
     const { address } = made.json<{ address: string }>()
     return { opens: async () => isOpen(await server.post(new URL(address).pathname, { weight: 80, unit: 'kg' })) }
+  },
+  'calendar-address': async (server, buyer) => {
+    const cookie = await freshCookie(server, buyer)
+    const made = await server.post(routes.memberCalendarAddress, { timeZone: null }, { cookie })
+    const { address } = made.json<{ address: string }>()
+    return { opens: async () => isOpen(await server.get(new URL(address).pathname)) }
   },
 }
 

@@ -9,12 +9,13 @@ import {
   operatorKeyKinds,
   operatorRevocations,
 } from '#domain/key-kinds.ts'
+import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
 import { signedInOperator } from '#server/operators/operator.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { cookieOf, newBuyer } from '#server/test-client.fixture.ts'
 import { type HeldKey, leadKeyMakers, leadRevokers, operatorKeyMakers, operatorRevokers } from './every-key.fixture.ts'
 
-const server = await testApp()
+const server = await testApp({ plannerPool: smallPlannerPool() })
 
 describe.each(leadRevocations)('after a person’s keys are revoked: %s', (revocation) => {
   // At once, since a request for a link is answered after a third of a second, whoever asks.

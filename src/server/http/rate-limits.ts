@@ -25,6 +25,7 @@ export type RateLimits = {
   readonly collect: Limit
   readonly photos: Limit
   readonly weighIns: Limit
+  readonly calendars: Limit
 }
 
 const perMinute = (max: number): Limit => ({ max, timeWindow: 60_000 })
@@ -48,6 +49,8 @@ export const defaultLimits: RateLimits = {
   // Members are also counted one by one; many of them may share an address.
   // Scales, phones and home servers of one home share an address.
   weighIns: perMinuteInAll(20, 'weigh-ins'),
+  // The servers of Google and Microsoft read the calendars of all their users from few addresses.
+  calendars: perMinute(300),
   photos: { max: 100, timeWindow: MS_PER_DAY, sharedAs: 'photos-address' },
 }
 
@@ -67,6 +70,7 @@ const noLimits: RateLimits = {
   collect: unlimited,
   photos: unlimited,
   weighIns: unlimited,
+  calendars: unlimited,
 }
 
 export const limitsFor = ({ nodeEnv }: { readonly nodeEnv: string }): RateLimits =>

@@ -8,6 +8,7 @@ export type SecurityEvent =
   | 'signed out everywhere'
   | 'key ended'
   | 'weight address made'
+  | 'calendar address made'
   | 'copy taken'
   | 'erased'
   | 'address changed'

@@ -37,6 +37,7 @@ const placeCodes: ReadonlyMap<string, ProblemCode> = new Map([
   ['change', 'UNDO_CLOSED'],
   ['accessKey', 'KEY_UNKNOWN'],
   ['secret', 'WEIGHT_ADDRESS_UNKNOWN'],
+  ['calendar', 'CALENDAR_UNKNOWN'],
   ['gtin', 'SHARED_PRODUCT_UNKNOWN'],
 ])
 

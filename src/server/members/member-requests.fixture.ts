@@ -90,6 +90,7 @@ const requests = {
   ],
   takeBack: () => ['DELETE', routes.memberLifeEvent, { places: { event: id } }],
   weightAddress: () => ['POST', routes.memberWeightAddress, { body: { timeZone: 'Europe/Berlin' } }],
+  calendarAddress: () => ['POST', routes.memberCalendarAddress, { body: { timeZone: null } }],
   reminder: () => ['GET', routes.memberWeighInReminder],
   remind: () => ['PUT', routes.memberWeighInReminder, { body: { weekday: 0, timeZone: null } }],
   review: () => ['GET', routes.memberReview],

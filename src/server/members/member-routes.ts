@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { addRoutes } from '#server/http/add-routes.ts'
 import { identifyFirst } from '#server/http/identify-first.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
-import { createKeyedMutex } from '#server/platform/concurrency/keyed-mutex.ts'
 import type { Services } from '#server/services.ts'
 import { diaryRoutes } from './diary/diary-routes.ts'
 import { photoRoutes } from './diary/photo-routes.ts'
@@ -11,7 +10,7 @@ import { householdRoutes } from './household/household-routes.ts'
 import { shoppingRoutes } from './list/list-routes.ts'
 import { authenticateMember } from './member/authenticate-member.ts'
 import type { MemberArea } from './member/member-area.ts'
-import { createPlanRateLimiter } from './member/plan-rate-limiter.ts'
+import { planContextOf } from './member/plan-context.ts'
 import { refuseUnlisted } from './member/refuse-unlisted.ts'
 import { pantryRoutes } from './pantry/pantry-routes.ts'
 import { foodProductRoutes } from './products/product-routes.ts'
@@ -23,22 +22,11 @@ import { libraryRoutes } from './week/library-routes.ts'
 import { weekRoutes } from './week/week-routes.ts'
 import { weightRoutes } from './weights/weight-routes.ts'
 
-/** Plans and changes that one person may request within a minute. */
-const PLANS_PER_MINUTE = 30
-
 /** All routes of the member area. */
 export function memberRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
-  const { db, plannerPool, now, config } = services
   const area: MemberArea = {
     services,
-    planContext: {
-      db,
-      plannerPool,
-      now,
-      config,
-      mutex: createKeyedMutex(),
-      countPlan: createPlanRateLimiter(PLANS_PER_MINUTE),
-    },
+    planContext: planContextOf(services),
     authenticate: authenticateMember(services),
   }
   return async (app) => {

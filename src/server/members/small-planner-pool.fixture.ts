@@ -239,6 +239,8 @@ export function smallPlannerPool(): SmallPlannerPool {
     }),
     reviewPlan: async (input) => reviewPlan(input),
     estimateWeight: async (history, horizon) => estimateWeight(history, horizon),
+    calendarFeed: async (weeks, _eaters, link) =>
+      ['BEGIN:VCALENDAR', ...weeks.map(({ plan }) => `URL:${link}/week/${plan.week}`), 'END:VCALENDAR'].join('\r\n'),
     calendar: async ({ plan }, _eaters, link) =>
       `BEGIN:VCALENDAR\r\nX-WEEK:${plan.week}\r\nURL:${link}\r\nEND:VCALENDAR\r\n`,
     recipeCard: async (recipe, { table }) =>

@@ -76,6 +76,7 @@ export function createPlannerPool({
     atHome: (history, week, eaters, usage) => ask('atHome', history, week, eaters, usage),
     pantry: (history, day, eaters, usage) => ask('pantry', history, day, eaters, usage),
     calendar: (shown, eaters, link) => ask('calendar', shown, eaters, link),
+    calendarFeed: (weeks, eaters, link) => ask('calendarFeed', weeks, eaters, link),
     recipeCard: (recipe, kitchen, usage) => ask('recipeCard', recipe, kitchen, usage),
     savedRecipe: (recipe, kitchen, usage, platesAt) => ask('savedRecipe', recipe, kitchen, usage, platesAt),
     titles: (recipes, kitchen, usage) => ask('titles', recipes, kitchen, usage),

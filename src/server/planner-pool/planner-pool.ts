@@ -218,6 +218,8 @@ export type PlannerPool = {
   pantry(history: KitchenHistory, day: number, eaters: number, usage: Usage): Promise<Pantry>
   /** A calendar file of the week with the amounts for all eaters; `link` opens the week. */
   calendar(shown: WeekShown, eaters: number, link: string): Promise<string>
+  /** The same for several weeks, for apps that read it again and again; `link` opens the plan. */
+  calendarFeed(weeks: readonly WeekShown[], eaters: number, link: string): Promise<string>
   /**
    * One recipe outside of any week, as a serving for each at the table who can eat it; null if it does not exist or does
    * not suit whoever asks.

@@ -12,6 +12,7 @@ export const routeAbilities: Readonly<Record<string, Ability>> = {
   [`DELETE ${routes.memberChange}`]: 'change week',
   [`GET ${routes.memberWeek}`]: 'see week',
   [`GET ${routes.memberCalendar}`]: 'see week',
+  [`POST ${routes.memberCalendarAddress}`]: 'manage keys',
   [`GET ${routes.memberCandidates}`]: 'see week',
   [`PUT ${routes.memberMeal}`]: 'change week',
   [`GET ${routes.memberLibrary}`]: 'see week',

@@ -1,20 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Day, orNull } from '#domain/api/fields.ts'
-
-export const WeightAddressRequest = Type.Object(
-  {
-    /** IANA name of the zone in which a weight without a time belongs to a day; null is UTC. */
-    timeZone: orNull(Type.String({ maxLength: 64 })),
-  },
-  { additionalProperties: false },
-)
-export type WeightAddressRequest = Static<typeof WeightAddressRequest>
-
-export const WeightAddressReply = Type.Object({
-  /** To which weights are posted. It holds its secret, and is returned only once. */
-  address: Type.String(),
-})
-export type WeightAddressReply = Static<typeof WeightAddressReply>
+import { Day } from '#domain/api/fields.ts'
 
 export const WeighInParams = Type.Object({ secret: Type.String({ minLength: 20, maxLength: 200 }) })
 

@@ -200,6 +200,22 @@ export async function findStoredWeek(db: Database, householdId: string, week: nu
 export const findWeek = async (db: Database, householdId: string, week: number): Promise<Planned | null> =>
   (await findStoredWeek(db, householdId, week))?.planned ?? null
 
+/** The numbers of the stored weeks in a span. */
+export async function storedWeeks(
+  db: Database,
+  householdId: string,
+  { first, last }: { readonly first: number; readonly last: number },
+): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('plan_weeks')
+    .select('week')
+    .where('household_id', '=', householdId)
+    .where('week', '>=', first)
+    .where('week', '<=', last)
+    .execute()
+  return rows.map(({ week }) => week)
+}
+
 /** The stored weeks from `first` on, and those of them that are not planned for those who sit at their table now. */
 export type WeeksRead = { readonly weeks: PlanWeeks; readonly outdated: ReadonlySet<number> }
 

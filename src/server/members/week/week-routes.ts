@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { BASE } from '#domain/api/base-path.ts'
 import { ChangeReply, MemberQuery } from '#domain/api/member/member.ts'
+import { OwnAddressReply, OwnAddressRequest } from '#domain/api/member/own-address.ts'
 import {
   AnewRequest,
   CandidatesReply,
@@ -11,26 +12,22 @@ import {
   WeekParams,
   WeekView,
 } from '#domain/api/member/week.ts'
-import { routes } from '#domain/api/routes.ts'
-import { standingSafety } from '#domain/plan-review/standing-safety.ts'
+import { filled, routes } from '#domain/api/routes.ts'
 import { Problem } from '#domain/problem.ts'
 import type { RouteGroup } from '#server/http/add-routes.ts'
 import { bodyRefusals, refusals } from '#server/http/refusals.ts'
+import { logSecurityEvent } from '#server/http/security-events.ts'
+import { makeOwnAddress } from '#server/members/keys/own-address.ts'
 import { shoppingFor } from '#server/members/list/ticks.ts'
 import { bearer, DayQuery, fullRefusals, refuseClosedWeek } from '#server/members/member/authenticate-member.ts'
-import type { Member } from '#server/members/member/member.ts'
 import type { MemberArea } from '#server/members/member/member-area.ts'
-import { weekOf } from '#server/members/member/plan-calendar.ts'
-import { pastReviews } from '#server/members/member/plan-reviews.ts'
 import { changeMeal, dishAt, mealAt } from '#server/members/plan/change-meal.ts'
 import { readPlanState } from '#server/members/plan/change-plan.ts'
-import { kitchenOfMember } from '#server/members/plan/kitchen-of-member.ts'
 import { planAnew } from '#server/members/plan/plan-anew.ts'
-import { type OpenedWeek, ownWeek, pastOf } from '#server/members/plan/plan-week.ts'
+import { ownWeek, pastOf } from '#server/members/plan/plan-week.ts'
+import { shownWeek } from '#server/members/plan/shown-week.ts'
 import { withoutLess } from '#server/members/plan/without-less.ts'
 import { reviewIfDue } from '#server/members/reviews/review-member.ts'
-import type { WeekShown } from '#server/planner-pool/planner-pool.ts'
-import type { Services } from '#server/services.ts'
 
 const weekRefusals = [
   ...fullRefusals,
@@ -88,23 +85,12 @@ const keeping = {
   },
 }
 
-/** A week as it is shown; one that is past, with those who would cook from it today. */
-const shown = async (
-  services: Services,
-  member: Member,
-  { week: opened, startsOn: weekStartsOn }: OpenedWeek,
-): Promise<WeekShown> => {
-  const { access, startsOn, usage, reviews, today } = member
-  const isPast = opened.plan.week < weekOf(startsOn, today)
-  return {
-    ...opened,
-    ...(isPast ? { now: await kitchenOfMember(services, member) } : {}),
-
-    startsOn: weekStartsOn,
-    usage: usage,
-    access: access.kind,
-    safety: standingSafety(pastReviews(reviews, startsOn)),
-  }
+const addressing = {
+  summary: 'Make the personal address at which calendar apps read the meals; an earlier one ends',
+  security: bearer,
+  querystring: DayQuery,
+  body: OwnAddressRequest,
+  response: { 200: OwnAddressReply, ...refusals(...bodyRefusals, ...fullRefusals) },
 }
 
 /** Weeks and their meals. Every lead may see the first day of week 1. */
@@ -118,7 +104,9 @@ export function weekRoutes({ services, planContext, authenticate }: MemberArea):
       // What a review decides for safety changes this week before it is shown.
       const member = (await reviewIfDue(services, known)) ? await authenticate.lead(request) : known
       const { week: own, startsOn } = await ownWeek(planContext, member, request.params.week)
-      return plannerPool.weekView(await shown(services, member, { week: await withoutLess(db, member, own), startsOn }))
+      return plannerPool.weekView(
+        await shownWeek(services, member, { week: await withoutLess(db, member, own), startsOn }),
+      )
     })
 
     app.get(routes.memberCandidates, { schema: choosing }, async (request) => {
@@ -151,12 +139,20 @@ export function weekRoutes({ services, planContext, authenticate }: MemberArea):
       planAnew(planContext, await authenticate.memberOfWeek(request), request.params.week, request.body),
     )
 
+    app.post(routes.memberCalendarAddress, { schema: addressing }, async (request) => {
+      const { leadId } = await authenticate.member(request)
+      const { timeZone } = request.body
+      const secret = await makeOwnAddress(services, { kind: 'calendar-address', leadId, timeZone })
+      logSecurityEvent(request.log, 'calendar address made', leadId)
+      return { address: `${config.publicUrl}${filled(routes.calendarFeed, { calendar: secret })}` }
+    })
+
     app.get(routes.memberCalendar, { schema: keeping }, async (request, reply) => {
       const member = await authenticate.memberOfWeek(request)
       const { week } = request.params
       const planned = await ownWeek(planContext, member, week)
       const file = await plannerPool.calendar(
-        await shown(services, member, planned),
+        await shownWeek(services, member, planned),
         member.settings.eaters,
         `${config.publicUrl}${BASE}/plan/week/${week}`,
       )

@@ -5,6 +5,7 @@ import { Problem } from '#domain/problem.ts'
 import { MS_PER_HOUR } from '#domain/time.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import { bodyRefusals, refusals } from '#server/http/refusals.ts'
+import { ownerOfAddress } from '#server/members/keys/own-address.ts'
 import { readMember } from '#server/members/member/member.ts'
 import { dayIn } from '#server/members/reminder/reminder-time.ts'
 import { reviewIfAlarmed } from '#server/members/reviews/review-member.ts'
@@ -13,7 +14,6 @@ import { keyedHash } from '#server/platform/crypto/secret.ts'
 import { countWithin } from '#server/platform/db/count-within.ts'
 import type { Services } from '#server/services.ts'
 import { keepSentWeight } from './sent-weight.ts'
-import { ownerOfAddress } from './weight-address.ts'
 
 /** Weights that one address may send within an hour, whatever it is sent from and whichever process takes them. */
 const AN_HOUR = { name: 'weight address', ms: MS_PER_HOUR, most: 30 }
@@ -48,7 +48,9 @@ export function weighInRoutes(services: Services, limits: Pick<RateLimits, 'weig
       done(null, Object.fromEntries(new URLSearchParams(String(body))))
     })
     app.post(routes.weighIn, { schema: sending, config: { rateLimit: limits.weighIns } }, async (request) => {
-      const { keyId, leadId, timeZone } = await ownerOfAddress(services, request.params.secret)
+      const owner = await ownerOfAddress(services, 'weight-address', request.params.secret)
+      if (owner === null) throw new Problem('WEIGHT_ADDRESS_UNKNOWN')
+      const { keyId, leadId, timeZone } = owner
       const counted = await countWithin(db, { ...AN_HOUR, hash: keyedHash(keys.counting, keyId) })
       if (counted === null) throw new Problem('TOO_MANY_REQUESTS')
       const member = await readMember(services, leadId, dayIn(services.now(), timeZone))

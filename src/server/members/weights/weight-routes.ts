@@ -1,12 +1,13 @@
 import { LifeEventParams, LifeEventRequest } from '#domain/api/member/life-events.ts'
+import { OwnAddressReply, OwnAddressRequest } from '#domain/api/member/own-address.ts'
 import { WeighInReminderRequest, WeighInReminderView } from '#domain/api/member/weigh-in-reminder.ts'
-import { WeightAddressReply, WeightAddressRequest } from '#domain/api/member/weight-address.ts'
 import { DayParams, WeightRequest, WeightsReply, WeightsRequest } from '#domain/api/member/weights.ts'
-import { routes } from '#domain/api/routes.ts'
+import { filled, routes } from '#domain/api/routes.ts'
 import type { RouteGroup } from '#server/http/add-routes.ts'
 import { bodyRefusals, refusals } from '#server/http/refusals.ts'
 import { logSecurityEvent } from '#server/http/security-events.ts'
 import { weightsReply } from '#server/members/goal/weights-reply.ts'
+import { makeOwnAddress } from '#server/members/keys/own-address.ts'
 import { bearer, DayQuery, fullRefusals } from '#server/members/member/authenticate-member.ts'
 import { type Member, readMember } from '#server/members/member/member.ts'
 import type { MemberArea } from '#server/members/member/member-area.ts'
@@ -15,7 +16,6 @@ import { reviewIfAlarmed } from '#server/members/reviews/review-member.ts'
 import { withdrawIfUnfounded } from '#server/members/reviews/withdraw-raise.ts'
 import { forgetWeight, keepWeight, keepWeights } from '#server/members/weight-log/weights.ts'
 import { forgetLifeEvent, keepLifeEvent } from './tell-life-event.ts'
-import { makeWeightAddress } from './weight-address.ts'
 
 const looking = {
   summary: 'The weight log, and the estimate from it',
@@ -69,8 +69,8 @@ const addressing = {
   summary: 'Make the personal address to which weights are posted; an earlier one ends',
   security: bearer,
   querystring: DayQuery,
-  body: WeightAddressRequest,
-  response: { 200: WeightAddressReply, ...refusals(...bodyRefusals, ...fullRefusals) },
+  body: OwnAddressRequest,
+  response: { 200: OwnAddressReply, ...refusals(...bodyRefusals, ...fullRefusals) },
 }
 
 const reading = {
@@ -138,9 +138,10 @@ export function weightRoutes({ services, planContext, authenticate }: MemberArea
 
     app.post(routes.memberWeightAddress, { schema: addressing }, async (request) => {
       const { leadId } = await authenticate.member(request)
-      const address = await makeWeightAddress(services, leadId, request.body.timeZone)
+      const { timeZone } = request.body
+      const secret = await makeOwnAddress(services, { kind: 'weight-address', leadId, timeZone })
       logSecurityEvent(request.log, 'weight address made', leadId)
-      return { address }
+      return { address: `${services.config.publicUrl}${filled(routes.weighIn, { secret })}` }
     })
 
     app.delete(routes.memberLifeEvent, { schema: takingBack }, async (request) => {

@@ -27,7 +27,7 @@ import {
   validatedSeating,
   validatedWeek,
 } from './validated-week.ts'
-import { weekCalendar } from './week-calendar.ts'
+import { calendarFeed as feedOf, weekCalendar } from './week-calendar.ts'
 import { weekView as viewOf } from './week-view.ts'
 
 // The tasks of a planner thread, by name. Only threads load this file: it imports the whole library.
@@ -51,6 +51,7 @@ export const shoppingList = answering(listOf)
 export const atHome = answering(leftAtHome)
 export const pantry = answering(pantryOf)
 export const calendar = answering(weekCalendar)
+export const calendarFeed = answering(feedOf)
 export const recipeCard = answering(loneCard)
 export const savedRecipe = answering(recipeFile)
 export const foods = answering(foodSearch)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { people, plannedFor, shownFor } from './people.example.ts'
-import { mealTimes, weekCalendar } from './week-calendar.ts'
+import { calendarFeed, mealTimes, weekCalendar } from './week-calendar.ts'
 import { weekView } from './week-view.ts'
 
 const link = 'https://app.example/v3/plan/week/1'
@@ -55,6 +55,23 @@ test('leftovers say where they come from, and ask nobody to cook them again', ()
     expect(text.startsWith(`${said}\\n\\n`)).toBe(true)
     expect(text).toMatch(/(?:Cooked|Made) for /)
   }
+})
+
+test('a calendar to subscribe to has the events of each week, the same ones as its file', () => {
+  const [one, two] = [1, 2].map((week) => {
+    const shown = shownFor(plannedFor({ ...people.easy }))
+    return { ...shown, plan: { ...shown.plan, week }, startsOn: week === 1 ? shown.startsOn : '2026-02-02' }
+  })
+  if (one === undefined || two === undefined) throw new Error('Two weeks are needed.')
+  const feed = calendarFeed([one, two], 1, 'https://app.example/v3/plan')
+  expect(calendarFeed([one, two], 1, 'https://app.example/v3/plan')).toBe(feed)
+  const uids = values(feed, 'UID')
+  expect(new Set(uids).size).toBe(2 * 7 * people.easy.mealsADay)
+  expect(uids.slice(0, uids.length / 2)).toEqual(values(weekCalendar(one, 1, link), 'UID'))
+  expect(values(feed, 'REFRESH-INTERVAL;VALUE=DURATION')).toEqual(['PT6H'])
+  expect(values(feed, 'URL;VALUE=URI').at(-1)).toContain('/plan/week/2/day/7/')
+  // Foods and how much of them, but no energy, and nothing of a body.
+  expect(feed).not.toMatch(/kcal|calorie|your (?:weight|goal)/i)
 })
 
 test('the first of two snacks is eaten in the morning', () => {

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
-import ical from 'ical-generator'
+import ical, { type ICalCalendar } from 'ical-generator'
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import { brand } from '#domain/brand.ts'
 import { localeIn } from '#domain/formats.ts'
-import { addDays, MS_PER_MINUTE } from '#domain/time.ts'
+import { addDays, MS_PER_DAY, MS_PER_MINUTE } from '#domain/time.ts'
 import type { Slot } from '#planner/recipe.ts'
 import { DAYS } from '#planner/week/week-plan.ts'
 import { eaterOf, type WeekShown } from '#server/planner-pool/planner-pool.ts'
@@ -55,16 +55,33 @@ function ingredientsText({ title, lines, apart = [] }: RecipeCard, people: numbe
   return [title, ...texts(lines), ...parts.flat()].join('\n')
 }
 
+const prodId = { company: brand.name, product: brand.product }
+/** How often apps are asked to read a calendar again, s. */
+const READ_AGAIN = MS_PER_DAY / 4 / 1000
+
 /**
  * The visible days as a calendar file: one event per meal, at its usual time in any time zone. Amounts are for all
  * eaters.
  */
 export function weekCalendar(shown: WeekShown, eaters: number, link: string): string {
+  const { calendarWords: words } = wordsIn(localeIn(shown.usage), { calendarWords })
+  const calendar = ical({ name: words.name(`${shown.plan.week}`), prodId })
+  addWeek(calendar, shown, eaters, link)
+  return calendar.toString()
+}
+
+/** Several weeks as one calendar that apps read again and again; `link` opens the plan. */
+export function calendarFeed(weeks: readonly WeekShown[], eaters: number, link: string): string {
+  const calendar = ical({ name: brand.name, prodId, ttl: READ_AGAIN })
+  for (const shown of weeks) addWeek(calendar, shown, eaters, `${link}/week/${shown.plan.week}`)
+  return calendar.toString()
+}
+
+function addWeek(calendar: ICalCalendar, shown: WeekShown, eaters: number, link: string): void {
   const locale = localeIn(shown.usage)
   const { calendarWords: words } = wordsIn(locale, { calendarWords })
-  const { days, cards, week } = weekView(shown)
+  const { days, cards } = weekView(shown)
   const times = timesCooked(shown, eaters)
-  const calendar = ical({ name: words.name(`${week}`), prodId: { company: brand.name, product: brand.product } })
   const listLink = link.replace('/week/', '/list/')
   for (const trip of days.length < DAYS ? [] : (shown.request.trips ?? [])) {
     const date = addDays(shown.startsOn, trip)
@@ -117,5 +134,4 @@ export function weekCalendar(shown: WeekShown, eaters: number, link: string): st
       })
     }
   }
-  return calendar.toString()
 }

@@ -4,6 +4,7 @@ import type { MemberView } from '#domain/api/member/member.ts'
 import { filled, routes } from '#domain/api/routes.ts'
 import { downloadFile } from '#web/member/data/download-file.ts'
 import { FieldError } from '#web/ui/note.tsx'
+import { CalendarAddress } from './calendar-address.tsx'
 import { allFileName, calendarFileName, weekChoiceText } from './download-names.ts'
 import { FreshLink } from './fresh-link.tsx'
 import { forgetAct, isPending } from './pending-act.ts'
@@ -91,6 +92,7 @@ export function Downloads({ member }: { member: MemberView }) {
   return (
     <section className={styles.card} aria-labelledby="downloads">
       <h2 id="downloads">{words.title}</h2>
+      {member.access === 'full' && <CalendarAddress />}
       {member.access === 'full' && <Calendar current={member.currentWeek} last={member.lastWeek} />}
       <div className={styles.row}>
         <p className={styles.label}>{words.all}</p>

@@ -13,6 +13,7 @@ const names: Readonly<Record<LeadKeyKind, (label: string) => string>> = {
   'sign-in-link': emailOf,
   'resume-link': emailOf,
   'weight-address': () => keyNames.weightAddress,
+  'calendar-address': () => keyNames.calendarAddress,
   'manage-link': (label) => keyNames.subscriptionOnly(emailOf(label)),
   'household-invitation': () => keyNames.invitation,
 }
@@ -23,7 +24,8 @@ function madeText({ kind, madeBy, madeAt }: KeyView): string {
   const day = momentDayText(madeAt)
   const isBySupport = madeBy === 'operator'
   if (kind === 'session' || kind === 'token') return isBySupport ? keyFacts.sinceBySupport(day) : keyFacts.since(day)
-  if (kind === 'weight-address') return isBySupport ? keyFacts.madeBySupport(day) : keyFacts.made(day)
+  if (kind === 'weight-address' || kind === 'calendar-address')
+    return isBySupport ? keyFacts.madeBySupport(day) : keyFacts.made(day)
   return isBySupport ? keyFacts.sentBySupport(day) : keyFacts.sent(day)
 }
 

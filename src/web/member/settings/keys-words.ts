@@ -14,6 +14,7 @@ export const keyNames = {
   questionnaire: 'The questionnaire on a device',
   questionnaireOn: (device: string): string => `The questionnaire on ${device}`,
   weightAddress: 'Your address for weights, which only adds to your log',
+  calendarAddress: 'Your calendar address, which shows your meals and nothing else',
   /** The name of an email's link that opens the subscription alone. */
   subscriptionOnly: (email: string): string => `${email}, to your subscription only`,
   invitation: 'An invitation to your kitchen',

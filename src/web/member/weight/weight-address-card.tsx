@@ -1,9 +1,10 @@
+import { routes } from '#domain/api/routes.ts'
 import { weightRecipes } from '#domain/body/weight-recipes.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
+import { useOwnAddress } from '#web/member/data/use-own-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
 import { fullDayText } from '#web/words/dates.ts'
-import { useWeightAddress } from './use-weight-address.ts'
 import styles from './weight-address-card.module.css'
 import { weightAddressWords as words } from './weight-address-words.ts'
 
@@ -59,7 +60,11 @@ function HowTo() {
 
 /** The address to which phones, home servers and scales post weights. Absent without the server's answer. */
 export function WeightAddressCard() {
-  const { state, make, end } = useWeightAddress()
+  const { state, make, end } = useOwnAddress({
+    kind: 'weight-address',
+    route: routes.memberWeightAddress,
+    unreachable: words.unreachable,
+  })
   const { key, address, isBusy, problem } = state
   if (key === undefined) return null
   const endIt = async (id: string) => {
