@@ -1,6 +1,6 @@
-import { type LocaleTag, localeTags, SOURCE_LOCALE } from './language/locales.ts'
+import { type LocaleTag, localeTags, SOURCE_LOCALE, writtenLocales } from './language/locales.ts'
 import type { UnitSystem } from './unit-system.ts'
-import { type Market, marketOf, type Usage } from './usage.ts'
+import { type Language, languageIn, type Market, marketOf, type Usage, usageOf } from './usage.ts'
 
 /** How the time of day is written: 4:05 PM, or 16:05. */
 export const clocks = ['H12', 'H24'] as const
@@ -22,12 +22,14 @@ export type Formats = {
   readonly paper: Paper
 }
 
-type Usual = Omit<Formats, 'locale'> & { readonly market: Market }
+type Usual = Omit<Formats, 'locale'> & { readonly market: Market; readonly language: Language }
 
 /** What is usual where a language is read. */
 const usual = {
-  'en-US': { clock: 'H12', firstWeekday: 'SUNDAY', paper: 'LETTER', market: 'US' },
-  'en-GB': { clock: 'H24', firstWeekday: 'MONDAY', paper: 'A4', market: 'GB' },
+  'en-US': { clock: 'H12', firstWeekday: 'SUNDAY', paper: 'LETTER', market: 'US', language: 'en' },
+  'en-GB': { clock: 'H24', firstWeekday: 'MONDAY', paper: 'A4', market: 'GB', language: 'en' },
+  // Written for Spanish speakers in the United States and Latin America.
+  es: { clock: 'H12', firstWeekday: 'SUNDAY', paper: 'LETTER', market: 'US', language: 'es' },
 } as const satisfies Record<LocaleTag, Usual>
 
 /** The language of a tag if it is one of ours, otherwise the source. */
@@ -48,9 +50,14 @@ export const readerLocale = ({
 /** The market whose words, packs and safety marks readers of a language know. */
 export const marketFor = (locale: LocaleTag): Market => usual[locale].market
 
-/** The language in which somebody cooks and shops: each market has one so far. */
+/** How a reader of a language who measures so cooks and shops. */
+export const usageFor = (units: UnitSystem, locale: LocaleTag): Usage =>
+  usageOf(units, marketFor(locale), usual[locale].language)
+
+/** The language in which somebody cooks and shops. */
 export const localeIn = (usage: Usage): LocaleTag =>
-  localeTags.find((tag) => marketFor(tag) === marketOf(usage)) ?? SOURCE_LOCALE
+  writtenLocales.find(({ tag }) => usual[tag].language === languageIn(usage) && marketFor(tag) === marketOf(usage))
+    ?.tag ?? SOURCE_LOCALE
 
 /** A choice that was stored; null if the language decides. */
 export type ChosenFormats = { readonly [key in Exclude<keyof Formats, 'locale'>]: Formats[key] | null }

@@ -1,8 +1,8 @@
 import type { Choice } from '#domain/answers/choices.ts'
+import type { Language } from '#domain/usage.ts'
 import type { KitchenUnit, PackUnit } from './foods/food.ts'
 import type { IngredientId } from './foods/ingredients.ts'
 import type { SpanishNoun } from './foods/spanish-food-names.ts'
-import type { Language } from './language.ts'
 
 export const slots = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'] as const
 export type Slot = (typeof slots)[number]
@@ -200,7 +200,13 @@ export type Recipe = Omit<RecipeFacts, 'steps'> &
     readonly steps: readonly Step[]
     /** The language of its words, if that is not English. */
     readonly language?: Exclude<Language, 'en'>
+    /** The languages besides English in which it is written. */
+    readonly alsoIn?: readonly Language[]
   }
+
+/** Whether a recipe is written in a language; all are in English. */
+export const isTold = ({ alsoIn = [] }: Pick<Recipe, 'alsoIn'>, language: Language = 'en'): boolean =>
+  language === 'en' || alsoIn.includes(language)
 
 /** Portions that a plan may use, as multiples of a serving. */
 export const usualPortionSteps = [0.5, 0.75, 1, 1.25, 1.5, 2] as const

@@ -1,4 +1,4 @@
-import type { Language } from '#planner/language.ts'
+import type { Language } from '#domain/usage.ts'
 import { type IngredientId, ingredient } from './ingredients.ts'
 import { type SpanishNames, type SpanishNoun, spanishFoodNames } from './spanish-food-names.ts'
 

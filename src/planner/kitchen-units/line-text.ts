@@ -1,13 +1,12 @@
-import { type Usage, unitsIn } from '#domain/usage.ts'
+import { type Language, languageIn, type Usage, unitsIn } from '#domain/usage.ts'
 import { englishFor } from '#planner/foods/american-english.ts'
 import type { Ingredient } from '#planner/foods/ingredient.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
-import type { Language } from '#planner/language.ts'
 import type { Amount, Line } from '#planner/recipe.ts'
 import { displayedAmount } from './displayed-amount.ts'
 import { englishUnitNames } from './english-unit-names.ts'
 import { fractionText } from './fractions.ts'
-import { spanishCount } from './spanish-count.ts'
+import { spanishAmount, spanishCount } from './spanish-count.ts'
 import { spanishLength, withLengths } from './temperature-and-length.ts'
 import { volumeText, weightText } from './weighable.ts'
 
@@ -54,7 +53,13 @@ export function lineText(
   }
 }
 
-/** The same as one sentence: "2 cups kale, sliced". */
+/** The amount of so many grams of a food on its own, measured as `show` says: "2 cups". */
+export function amountText(line: Pick<Line, 'id' | 'g' | 'show'>, factor: number, usage: Usage): string {
+  if (languageIn(usage) === 'en') return lineText(line, factor, usage).amount
+  return spanishAmount(displayedAmount(line, factor, unitsIn(usage)), line.id, usage)
+}
+
+/** The line as one sentence: "2 cups kale, sliced". */
 export function lineSentence(...args: Parameters<typeof lineText>): string {
   const { amount, name, prep } = lineText(...args)
   return `${amount} ${name}${prep === '' ? '' : `, ${prep}`}`

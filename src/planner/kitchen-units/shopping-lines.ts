@@ -1,8 +1,8 @@
+import type { Language } from '#domain/usage.ts'
 import { type Aisle, aisles, type Pack, type PackUnit } from '#planner/foods/food.ts'
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
 import { nameFor } from '#planner/foods/spanish-nouns.ts'
 import { staples } from '#planner/foods/staples.ts'
-import type { Language } from '#planner/language.ts'
 import { englishUnitNames } from './english-unit-names.ts'
 import { spanishUnitNames } from './spanish-unit-names.ts'
 

@@ -22,12 +22,12 @@ const sized = (size: keyof typeof spanishSizes, noun: Noun): string => {
 const isPiece = (unit: Unit, { length }: readonly Noun[]): boolean =>
   unit === 'piece' || unit === 'spear' || unit === 'fillet' || unit === 'steak' || (unit === 'head' && length > 1)
 
-/** An amount and the name of its food: "2 tazas de", "arroz"; "1", "cebolla mediana". */
-export function spanishCount({ qty, unit }: Amount, id: IngredientId, usage: Usage): Count {
+/** An amount, the name of its food, and whether "de" joins them. */
+function counted({ qty, unit }: Amount, id: IngredientId, usage: Usage): Count & { readonly isOf?: true } {
   const nouns = spanishNames(id)
   const { text } = numberOf(nouns, null)
-  if (unit === 'g') return { amount: `${weightText(qty, unitsIn(usage))} de`, name: text }
-  if (unit === 'ml') return { amount: `${volumeText(qty)} de`, name: text }
+  if (unit === 'g') return { amount: weightText(qty, unitsIn(usage)), name: text, isOf: true }
+  if (unit === 'ml') return { amount: volumeText(qty), name: text, isOf: true }
   const number = fractionText(qty)
   const noun = numberOf(nouns, qty > 1)
   if (isPiece(unit, nouns)) return { amount: number, name: noun.text }
@@ -36,5 +36,14 @@ export function spanishCount({ qty, unit }: Amount, id: IngredientId, usage: Usa
   // "2 hojas de laurel", not "2 hojas de hoja de laurel".
   if ([one, many].some((word) => noun.text.startsWith(`${word} `))) return { amount: number, name: noun.text }
   const held = unit === 'can' || unit === 'tin' ? text.replace(/,? de lata/, '') : text
-  return { amount: `${number} ${qty > 1 ? many : one} de`, name: held }
+  return { amount: `${number} ${qty > 1 ? many : one}`, name: held, isOf: true }
 }
+
+/** An amount and the name of its food: "2 tazas de", "arroz"; "1", "cebolla mediana". */
+export function spanishCount(...args: Parameters<typeof counted>): Count {
+  const { amount, name, isOf } = counted(...args)
+  return { amount: isOf === true ? `${amount} de` : amount, name }
+}
+
+/** An amount on its own: "2 tazas". */
+export const spanishAmount = (...args: Parameters<typeof counted>): string => counted(...args).amount

@@ -1,6 +1,6 @@
+import type { Language } from '#domain/usage.ts'
 import type { Cooked } from '#planner/derive/variant.ts'
-import type { Language } from '#planner/language.ts'
-import { type Measured, type Recipe, type RecipeWords, withWords } from '#planner/recipe.ts'
+import { isTold, type Measured, type Recipe, type RecipeWords, withWords } from '#planner/recipe.ts'
 import { library } from './library.ts'
 import { spanishWords } from './spanish-words.ts'
 
@@ -39,5 +39,4 @@ export function dishIn<D extends Cooked>(language: Language, dish: D): D | null 
 }
 
 /** The recipes that can be planned for somebody who reads a language. */
-export const libraryIn = (language: Language): readonly Recipe[] =>
-  language === 'en' ? library : library.filter(({ id }) => spanish.has(id))
+export const libraryIn = (language: Language): readonly Recipe[] => library.filter((recipe) => isTold(recipe, language))

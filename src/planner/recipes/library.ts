@@ -12,10 +12,10 @@ import { mexican } from './mexican/all.ts'
 import { middleEastern } from './middle-eastern/all.ts'
 import { southern } from './southern/all.ts'
 import { spanish } from './spanish/all.ts'
+import { spanishWords } from './spanish-words.ts'
 import { texMex } from './tex-mex/all.ts'
 
-/** Every recipe, cuisine by cuisine. */
-export const library: readonly Recipe[] = [
+const recipes: readonly Recipe[] = [
   ...american,
   ...italian,
   ...mexican,
@@ -31,3 +31,8 @@ export const library: readonly Recipe[] = [
   ...spanish,
   ...middleEastern,
 ]
+
+/** Every recipe, cuisine by cuisine, with the languages in which it is written. */
+export const library: readonly Recipe[] = recipes.map((recipe) =>
+  spanishWords.has(recipe.id) ? { ...recipe, alsoIn: ['es'] } : recipe,
+)

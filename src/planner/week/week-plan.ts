@@ -2,7 +2,7 @@ import type { Choice } from '#domain/answers/choices.ts'
 import type { Eater } from '#domain/household/eater.ts'
 import type { Variety } from '#domain/household/variety.ts'
 import type { Grams, KcalPerDay, Milligrams } from '#domain/units.ts'
-import type { Market } from '#domain/usage.ts'
+import type { Language, Market } from '#domain/usage.ts'
 import type { Cook } from '#planner/derive/eligible.ts'
 import type { BanId } from '#planner/foods/food-families.ts'
 import type { Trips } from '#planner/larder/trips.ts'
@@ -62,6 +62,8 @@ export type WeekRequest = {
   readonly variety?: Variety
   /** Where somebody shops, and for how many who eat the same; a table has eaters of its own. */
   readonly buying?: { readonly market: Market; readonly eaters: number }
+  /** In which language all dishes have to be written. Absent for English, in which all are. */
+  readonly language?: Exclude<Language, 'en'>
   /** When it is shopped for. Absent if all is bought on the first day, as in requests of before somebody could choose. */
   readonly trips?: Trips
   /** The month in which the week begins, 1 to 12. Requests of before seasons counted have none. */

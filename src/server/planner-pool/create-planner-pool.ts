@@ -58,7 +58,7 @@ export function createPlannerPool({
 
   return {
     planWeek,
-    previewDay: (asked) => ask('previewDay', asked),
+    previewDay: (asked, usage) => ask('previewDay', asked, usage),
     isServable,
     weekView,
     candidates: (planned, place, forMe, shopping) => ask('candidates', planned, place, forMe, shopping),
@@ -84,7 +84,7 @@ export function createPlannerPool({
     foodNames: (ids, usage) => ask('foodNames', ids, usage),
     eatenFigures: (asked, kitchen, usage) => ask('eatenFigures', asked, kitchen, usage),
     foodTable: (kitchen, usage) => ask('foodTable', kitchen, usage),
-    matchFoods: (seen, planned, kitchen) => ask('matchFoods', seen, planned, kitchen),
+    matchFoods: (seen, planned, kitchen, usage) => ask('matchFoods', seen, planned, kitchen, usage),
     estimateWeight: (history, horizon) => ask('estimateWeight', history, horizon),
     reviewPlan: (input) => ask('reviewPlan', input),
     plate,

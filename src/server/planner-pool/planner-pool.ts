@@ -156,11 +156,11 @@ export type EatenFigures =
  * returns is valid. @throws Problem SERVICE_UNAVAILABLE if it has too much to do or takes too long
  */
 export type PlannerPool = {
-  // Names and titles are in the English of the market of `usage`; British without.
+  // Names and titles are in the language of `usage`, in English in that of its market; British without.
   /** With `around` some meals stay as they are, as far as the rules of the request allow. */
   planWeek(request: WeekRequest, week: number, around?: Around): Promise<PlannedWeek | ImpossibleWeek>
   /** The meals of a day for a visitor, of which nothing is kept; null if there is no such day. */
-  previewDay(asked: PreviewRequest): Promise<readonly PreviewMeal[] | null>
+  previewDay(asked: PreviewRequest, usage?: Usage): Promise<readonly PreviewMeal[] | null>
   /**
    * Whether the dishes of a stored week are still in the library and suit the member. All other methods about a week
    * rely on this.
@@ -246,6 +246,7 @@ export type PlannerPool = {
     seen: readonly SeenOnPlate[],
     planned: readonly string[],
     kitchen: Kitchen,
+    usage?: Usage,
   ): Promise<readonly MatchedFood[]>
   /** The evaluation of a weight log, with the forecast weights for `horizon` days. */
   estimateWeight(history: WeighingHistory, horizon: Days): Promise<WeightEstimate>

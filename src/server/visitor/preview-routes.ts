@@ -1,7 +1,9 @@
 import { PreviewReply, PreviewRequest } from '#domain/api/preview.ts'
 import { routes } from '#domain/api/routes.ts'
+import { usageFor } from '#domain/formats.ts'
 import { Problem } from '#domain/problem.ts'
 import type { RouteGroup } from '#server/http/add-routes.ts'
+import { languageOfRequest } from '#server/http/language-of-request.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import { bodyRefusals, refusals } from '#server/http/refusals.ts'
 import type { Services } from '#server/services.ts'
@@ -18,7 +20,7 @@ export function previewRoutes({ plannerPool }: Pick<Services, 'plannerPool'>, li
   }
   return async (app) => {
     app.post(routes.preview, { schema, config: { rateLimit: limits.previews } }, async (request) => {
-      const meals = await plannerPool.previewDay(request.body)
+      const meals = await plannerPool.previewDay(request.body, usageFor('metric', languageOfRequest(request.headers)))
       if (meals === null) throw new Problem('PLAN_IMPOSSIBLE')
       return { meals: [...meals] }
     })

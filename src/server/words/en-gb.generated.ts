@@ -644,6 +644,10 @@ export const mealWords = {
     SNACK: (date: string) => `snack on ${(date)}`,
   },
 }
+export const eatenWords = {
+    withSides: (dish: string, sides: string) => `${(dish)} with ${(sides)}`,
+    more: (count: number) => (pluralCount$=>pluralCount$===1?"1 more":`${(count)} more`)((count)),
+}
 export const calendarWords = {
   name: (week: string) => `${(brand.name)}: week ${(week)}`,
     more: (page: string) => `The recipe and the rest of your week: ${(page)}`,

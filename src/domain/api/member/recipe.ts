@@ -42,6 +42,8 @@ export const RecipeStep = Type.Object({
 /** A recipe in the person's portion, with the swaps that their diet needs. */
 export const RecipeCard = Type.Object({
   recipe: Type.String(),
+  /** Set if it is in English because nobody has written it in the language of whoever asks. */
+  lang: Type.Optional(Type.Literal('en')),
   /** Name of its picture, which shows the swaps. */
   picture: Type.String(),
   title: Type.String(),

@@ -24,6 +24,8 @@ export const DishView = Type.Object({
   /** Name of its picture. */
   picture: Type.String(),
   title: Type.String(),
+  /** Set if its title is in English although its reader's language is another. */
+  lang: Type.Optional(Type.Literal('en')),
   /** Servings of the recipe, such as 1.25. */
   portion: Type.Number(),
   minutes: Type.Integer(),
@@ -42,6 +44,7 @@ const PlateDish = Type.Object({
   recipe: Type.String(),
   picture: Type.String(),
   title: Type.String(),
+  lang: Type.Optional(Type.Literal('en')),
   portion: Type.Number(),
 })
 

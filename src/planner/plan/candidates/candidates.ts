@@ -2,7 +2,7 @@ import type { DishKind } from '#planner/derive/dish-kind.ts'
 import { type Cook, canCook, mostMealMinutes } from '#planner/derive/eligible.ts'
 import type { Variant } from '#planner/derive/variant.ts'
 import { bannedFoods } from '#planner/foods/food-families.ts'
-import { type Recipe, type Slot, usualPortionSteps } from '#planner/recipe.ts'
+import { isTold, type Recipe, type Slot, usualPortionSteps } from '#planner/recipe.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 import { type DishFacts, dishFactsFor } from './dish-facts.ts'
 import type { TableDish } from './table-dishes.ts'
@@ -27,7 +27,7 @@ export type Candidates = {
   readonly pools: Readonly<Record<Slot, Int32Array>>
 }
 
-type Wishes = Pick<WeekRequest, 'dislikedRecipes' | 'bannedIngredients'>
+type Wishes = Pick<WeekRequest, 'dislikedRecipes' | 'bannedIngredients' | 'language'>
 type Offered = { readonly recipe: Recipe; readonly facts: DishFacts }
 
 function offeredTo(library: readonly Recipe[], cook: Cook, wishes: Wishes): readonly Offered[] {
@@ -35,7 +35,7 @@ function offeredTo(library: readonly Recipe[], cook: Cook, wishes: Wishes): read
   const banned = bannedFoods(wishes.bannedIngredients)
   const factsOf = dishFactsFor(cook)
   return library.flatMap((recipe) => {
-    if (disliked.has(recipe.id) || !canCook(recipe, cook)) return []
+    if (disliked.has(recipe.id) || !isTold(recipe, wishes.language) || !canCook(recipe, cook)) return []
     const facts = factsOf(recipe)
     if (facts === null) return []
     const isBanned = banned.size > 0 && facts.ingredients.some((id) => banned.has(id))
@@ -43,7 +43,7 @@ function offeredTo(library: readonly Recipe[], cook: Cook, wishes: Wishes): read
   })
 }
 
-/** All dishes that suit the rules and contain nothing disliked or banned, with swaps if needed. */
+/** All dishes in the language of the week that suit the rules and hold nothing disliked or banned, with swaps if needed. */
 export const candidatesFor = (library: readonly Recipe[], cook: Cook, wishes: Wishes): Candidates =>
   candidatesOf(offeredTo(library, cook, wishes), cook)
 

@@ -2,7 +2,8 @@ import { type Cook, canCook } from '#planner/derive/eligible.ts'
 import { memoize } from '#planner/derive/memoize.ts'
 import { sharedCooking, type TableSeat } from '#planner/derive/shared-cooking.ts'
 import type { Variant } from '#planner/derive/variant.ts'
-import type { Recipe } from '#planner/recipe.ts'
+import { isTold, type Recipe } from '#planner/recipe.ts'
+import type { WeekRequest } from '#planner/week/week-plan.ts'
 import { type DishFacts, factsOf } from './dish-facts.ts'
 
 /** A dish that somebody at a table can eat. */
@@ -25,15 +26,15 @@ function knownFactsOf(variant: Variant): DishFacts {
   return facts
 }
 
-/** All dishes that are not disliked, that the cook of the house can make and that somebody at the table can eat. */
+/** All dishes that are not disliked and are written in the language of the table, that the cook of the house can make and that somebody at the table can eat. */
 export function tableDishes(
   library: readonly Recipe[],
   cook: Pick<Cook, 'skill' | 'time'>,
-  disliked: readonly string[],
+  { dislikedRecipes: disliked, language }: Pick<WeekRequest, 'dislikedRecipes' | 'language'>,
   seats: readonly TableSeat[],
 ): readonly TableDish[] {
   return library.flatMap((recipe) => {
-    if (disliked.includes(recipe.id) || !canCook(recipe, cook)) return []
+    if (disliked.includes(recipe.id) || !isTold(recipe, language) || !canCook(recipe, cook)) return []
     const cookings = sharedCooking(recipe, seats).map(({ eaters, variant }) => ({
       eaters,
       facts: knownFactsOf(variant),

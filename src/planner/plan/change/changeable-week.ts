@@ -54,7 +54,8 @@ type Offers = Pick<
 
 /**
  * Prepares a week for changes, or returns null if one of its dishes breaks a hard filter, so that the week has to be
- * planned again. Dishes that were disliked or banned after it was planned may stay where they are.
+ * planned again. Dishes that were disliked or banned after it was planned, or are not in
+ * the language that is read since, may stay where they are.
  */
 export function changeableWeek(
   request: WeekRequest,
@@ -68,9 +69,10 @@ export function changeableWeek(
   const isOffered = (id: string) => offers.has(id)
   // At a table, bans decide how a dish is cooked, so they stay.
   const unbanned = request.others === undefined ? { bannedIngredients: [] } : {}
+  const { language: _, ...inAnyLanguage } = request
   const { candidates, limits } = [...planned].every(isOffered)
     ? offered
-    : searchSpacesFor({ ...request, dislikedRecipes: [], ...unbanned }, library)(plan.relaxed)
+    : searchSpacesFor({ ...inAnyLanguage, dislikedRecipes: [], ...unbanned }, library)(plan.relaxed)
   const numbers = new Map(candidates.recipes.map(({ id }, dish) => [id, dish]))
   if ([...planned].some((id) => !numbers.has(id))) return null
   const numberOf = (id: string) => numbers.get(id) ?? 0

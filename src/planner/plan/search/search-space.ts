@@ -46,9 +46,9 @@ export function searchSpacesFor(
 type Offers = Pick<SearchSpace, 'candidates' | 'table'>
 
 function offersFor(request: WeekRequest, library: readonly Recipe[], cook: Cook): Offers {
-  const { others = [], dislikedRecipes } = request
+  const { others = [] } = request
   if (others.length === 0) return { candidates: candidatesFor(library, cook, request), table: null }
-  const dishes = tableDishes(library, cook, dislikedRecipes, tableSeats(request, cook))
+  const dishes = tableDishes(library, cook, request, tableSeats(request, cook))
   return { candidates: tableCandidates(dishes, cook), table: { eaters: others, dishes } }
 }
 

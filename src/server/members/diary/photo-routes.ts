@@ -77,6 +77,7 @@ export function photoRoutes(
         foods.map(({ name, preparation }) => ({ name, preparation })),
         await plannedRecipes(db, member),
         await kitchenOfMember(services, member),
+        member.usage,
       )
       const items = foods.map((food, at) => ({
         ...food,

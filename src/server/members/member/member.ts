@@ -1,10 +1,10 @@
 import type { MemberSettings } from '#domain/api/member/member.ts'
-import { type Formats, formatsIn, marketFor, readerLocale } from '#domain/formats.ts'
+import { type Formats, formatsIn, readerLocale, usageFor } from '#domain/formats.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import { heroFrom } from '#domain/hero/read-hero.ts'
 import { Problem } from '#domain/problem.ts'
 import type { IsoDate } from '#domain/time.ts'
-import { type Usage, usageOf } from '#domain/usage.ts'
+import type { Usage } from '#domain/usage.ts'
 import { type Place, placeOfLead } from '#server/households/found-household.ts'
 import { type Access, accessOf } from '#server/leads/plan-access.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -100,7 +100,7 @@ export async function readMember(
     // A table has a plate for each; the number of those who eat the same is that of somebody who eats alone.
     settings: { ...settings, ...(seats.length > 1 ? { eaters: 1 } : {}) },
     formats: formatsIn(locale, kept && { ...kept, firstWeekday: kept.first_weekday }),
-    usage: usageOf(settings.units, marketFor(locale)),
+    usage: usageFor(settings.units, locale),
     startsOn: access.kind === 'full' ? (kept?.starts_on ?? today) : today,
     isAnchored: kept !== null && kept.starts_on !== null,
     today,

@@ -6,7 +6,7 @@ import { LARGEST_STEP, stepTowards } from '#domain/plan-review/steps.ts'
 import { Problem } from '#domain/problem.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
 import { cm, type KcalPerDay, kg } from '#domain/units.ts'
-import { marketOf, type Usage } from '#domain/usage.ts'
+import { languageIn, marketOf, type Usage } from '#domain/usage.ts'
 import type { BanId } from '#planner/foods/food-families.ts'
 import { tripsFrom } from '#planner/larder/trips.ts'
 import { targetsOf } from '#planner/plan/candidates/day-targets.ts'
@@ -88,6 +88,7 @@ export function weekRequest(
   tastes: Tastes,
   at: { readonly week: number; readonly recentRecipes: readonly string[] },
 ): WeekRequest {
+  const language = languageIn(usage)
   const { mealsADay, cookingSkill: skill, timeCooking: time, variety, eaters, shoppingDays } = settings
   return {
     cook: { ...rulesOf(settings), skill, time },
@@ -108,6 +109,7 @@ export function weekRequest(
     variety,
     month: Number(addDays(startsOn, (at.week - 1) * DAYS).slice(5, 7)),
     buying: { market: marketOf(usage), eaters },
+    ...(language === 'en' ? {} : { language }),
     ...(shoppingDays.length === 0 ? {} : { trips: tripsFrom(startsOn, shoppingDays) }),
     person,
   }

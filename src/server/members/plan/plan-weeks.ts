@@ -103,6 +103,7 @@ const Request = Type.Object({
   recentRecipes: Ids,
   variety: Type.Optional(Type.Enum([...varieties])),
   buying: Type.Optional(Type.Object({ market: Type.Enum(['GB', 'US']), eaters: Type.Integer({ minimum: 1 }) })),
+  language: Type.Optional(Type.Literal('es')),
   trips: Type.Optional(
     Type.Array(Type.Integer({ minimum: 1 - DAYS, maximum: DAYS - 1 }), { minItems: 1, maxItems: 2 }),
   ),

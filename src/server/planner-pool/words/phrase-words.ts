@@ -1,4 +1,5 @@
 import { brand } from '#domain/brand.ts'
+import { plural } from '#domain/language/plural.ts'
 
 /** How lists, numbers and days are written within a sentence. */
 export const phraseWords = {
@@ -48,6 +49,14 @@ export const mealWords = {
     DINNER: (date: string) => `dinner on ${date}`,
     SNACK: (date: string) => `snack on ${date}`,
   },
+}
+
+/** What was eaten, as an entry of the diary names it. */
+export const eatenWords = {
+  /** A dish and what was eaten beside it, a list such as "green salad and bread". */
+  withSides: (dish: string, sides: string) => `${dish} with ${sides}`,
+  /** The last item of a list of foods that is cut off. */
+  more: (count: number) => plural(count, { one: '1 more', other: `${count} more` }),
 }
 
 /** The texts of the calendar file. */

@@ -6,10 +6,14 @@ import { mealWords, phraseWords } from './phrase-words.ts'
 
 const wordsFor = (locale: LocaleTag) => wordsIn(locale, { phraseWords }).phraseWords
 
-/** Created at first use: the first formatter of a process takes long to create, and a start needs none. */
+/**
+ * Created at first use: the first formatter of a process takes long to create, and a start needs none. Spanish is written
+ * for countries that write 1,850.
+ */
 const formats = new Map<LocaleTag, Intl.NumberFormat>()
 function formatWhole(value: number, locale: LocaleTag): string {
-  const format = formats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+  const format =
+    formats.get(locale) ?? new Intl.NumberFormat(locale === 'es' ? 'es-MX' : locale, { maximumFractionDigits: 0 })
   formats.set(locale, format)
   return format.format(value)
 }

@@ -1,7 +1,7 @@
 import { foodOfLine } from '#domain/api/member/tick-limits.ts'
 import { marketOf, type Usage } from '#domain/usage.ts'
-import { englishFor } from '#planner/foods/american-english.ts'
-import { type IngredientId, ingredient, isIngredientId } from '#planner/foods/ingredients.ts'
+import { foodName } from '#planner/foods/food-name.ts'
+import { type IngredientId, isIngredientId } from '#planner/foods/ingredients.ts'
 import { boughtWhole } from '#planner/kitchen-units/bought-whole.ts'
 import type { Need } from '#planner/kitchen-units/shopping-lines.ts'
 import { keepingOf } from '#planner/larder/keeping.ts'
@@ -115,7 +115,7 @@ export function pantry(history: KitchenHistory, day: number, eaters: number, usa
     const { fridgeDays, freezerDays } = keepingOf(id)
     return [
       {
-        ...{ id, name: englishFor(usage, ingredient(id).name), amount: needText(id, grams, usage), grams, isFrozen },
+        ...{ id, name: foodName(id, usage), amount: needText(id, grams, usage), grams, isFrozen },
         keepsDays: keepsDays > DATED_DAYS && !isFrozen ? null : keepsDays,
         canFreeze: !isFrozen && freezerDays > fridgeDays,
         ...(cold > 0 && !isFrozen ? { frozen: needText(id, cold, usage) } : {}),
@@ -125,7 +125,7 @@ export function pantry(history: KitchenHistory, day: number, eaters: number, usa
   const usual = usualFoods.flatMap((id) => {
     const pack = packFor(eaters, marketOf(usage), id)
     if (pack === undefined || byFood.has(id)) return []
-    return [{ id, name: englishFor(usage, ingredient(id).name), grams: Math.round(pack[1] * STARTED) }]
+    return [{ id, name: foodName(id, usage), grams: Math.round(pack[1] * STARTED) }]
   })
   return { foods, usual }
 }

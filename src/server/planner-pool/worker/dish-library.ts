@@ -6,8 +6,10 @@ import type {
   LibraryReply,
 } from '#domain/api/member/library.ts'
 import { localeIn } from '#domain/formats.ts'
+import { languageIn, type Usage } from '#domain/usage.ts'
 import { sharedCooking } from '#planner/derive/shared-cooking.ts'
 import { englishFor } from '#planner/foods/american-english.ts'
+import { foodName } from '#planner/foods/food-name.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import { changeableWeek } from '#planner/plan/change/changeable-week.ts'
 import { freshFromHome } from '#planner/plan/change/from-home.ts'
@@ -16,7 +18,7 @@ import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import { searchSpacesFor } from '#planner/plan/search/search-space.ts'
 import { tableSeats } from '#planner/plan/search/table-seats.ts'
 import { plateName } from '#planner/plate/plate-name.ts'
-import type { Recipe } from '#planner/recipe.ts'
+import { isTold, type Recipe } from '#planner/recipe.ts'
 import { library } from '#planner/recipes/library.ts'
 import { awayKcal } from '#planner/week/week-plan.ts'
 import { dishTitle } from '#planner/wording/dish-words.ts'
@@ -25,18 +27,23 @@ import { cuisineWords } from '#server/planner-pool/words/label-words.ts'
 import { wordsIn } from '#server/words/words-in.ts'
 import { listChanges } from './list-changes.ts'
 import { changedWeek, seen } from './meal-changes.ts'
+import { titleFor } from './said-dish.ts'
 import { cookingsIn, type Served, servedIn } from './served-dishes.ts'
 import { dayAtHome, dayFigures, portionFigures, sumOf, withElsewhere } from './week-figures.ts'
 
 /** The most dishes of one reply. */
 const MOST_SHOWN = 60
 
-/** The recipes that may stand in a week: for everybody at its table, within skill, time, bans and dislikes. */
-function offered({ request, plan }: OwnWeek): readonly Recipe[] {
+/**
+ * The recipes that may stand in a week: for everybody at its table, within skill, time, bans and dislikes, in
+ * the language of who asks.
+ */
+function offered({ request, plan }: OwnWeek, usage: Usage): readonly Recipe[] {
   const { candidates } = searchSpacesFor(request, library)(plan.relaxed)
-  if (request.others === undefined) return candidates.recipes
+  const told = candidates.recipes.filter((recipe) => isTold(recipe, languageIn(usage)))
+  if (request.others === undefined) return told
   const seats = tableSeats(request, relaxedCook(request.cook, plan.relaxed))
-  return candidates.recipes.filter(
+  return told.filter(
     (recipe) => new Set(sharedCooking(recipe, seats).flatMap(({ eaters }) => eaters)).size === seats.length,
   )
 }
@@ -44,14 +51,15 @@ function offered({ request, plan }: OwnWeek): readonly Recipe[] {
 /** A text to search in: without accents, in lower case. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Titles and foods of a dish in both Englishes. */
-function wordsOf({ variant }: Served): string {
+/** Titles and foods of a dish in both Englishes and in the language of who searches. */
+function wordsOf({ variant }: Served, usage: Usage): string {
   const foods = variant.lines.map(({ id }) => ingredient(id).name)
-  const both = (['metric-GB', 'metric-US'] as const).flatMap((usage) => [
-    dishTitle(variant, usage),
-    ...foods.map((food) => englishFor(usage, food)),
+  const both = (['metric-GB', 'metric-US'] as const).flatMap((english) => [
+    dishTitle(variant, english),
+    ...foods.map((food) => englishFor(english, food)),
   ])
-  return plain(both.join(' '))
+  const own = [titleFor(variant, usage), ...variant.lines.map(({ id }) => foodName(id, usage))]
+  return plain([...both, ...own].join(' '))
 }
 
 /** The dishes that a household may eat and that are asked for, favourites and what uses food at home first. */
@@ -67,7 +75,7 @@ export function dishLibrary(
   const words = plain(asked.search ?? '')
     .split(/\s+/)
     .filter((word) => word !== '')
-  const found = offered(planned).flatMap((recipe): readonly LibraryDish[] => {
+  const found = offered(planned, usage).flatMap((recipe): readonly LibraryDish[] => {
     if (asked.cuisine !== undefined && recipe.cuisine !== asked.cuisine) return []
     if (asked.slot !== undefined && !recipe.slots.includes(asked.slot)) return []
     if (asked.minutes !== undefined && recipe.minutes.total > asked.minutes) return []
@@ -77,18 +85,18 @@ export function dishLibrary(
     const served = serve(recipe.id)
     const uses = freshFromHome(served.variant, { atHome: home })
     if (asked.home !== undefined && uses.length === 0) return []
-    if (words.length > 0 && !words.every((word) => wordsOf(served).includes(word))) return []
+    if (words.length > 0 && !words.every((word) => wordsOf(served, usage).includes(word))) return []
     const { energy, protein } = portionFigures(served, 1)
     return [
       {
         recipe: recipe.id,
         picture: plateName(served.variant),
-        title: dishTitle(served.variant, usage),
+        title: titleFor(served.variant, usage),
         cuisine: cuisines[recipe.cuisine],
         slots: [...recipe.slots],
         minutes: recipe.minutes.total,
         ...{ energy, protein, liked },
-        uses: uses.map((id) => englishFor(usage, ingredient(id).name)),
+        uses: uses.map((id) => foodName(id, usage)),
       },
     ]
   })
@@ -106,7 +114,7 @@ export function libraryPlaces(
 ): LibraryPlacesReply | null {
   const { request, plan, own = request } = planned
   const week = changeableWeek(request, plan, library)
-  const recipe = offered(planned).find((each) => each.id === id)
+  const recipe = offered(planned, shopping.usage).find((each) => each.id === id)
   if (recipe === undefined || week === null) return null
   const changeOf = listChanges(planned, shopping)
   const serveIn = (days: typeof plan.days) => servedIn(own, cookingsIn(request, { ...plan, days }))
@@ -127,5 +135,5 @@ export function libraryPlaces(
       return [{ day, meal: at, figures: figuresOf(plan.days.with(day, swap.day), day), fits: false }]
     }),
   )
-  return { title: dishTitle(serveIn(plan.days)(id).variant, shopping.usage), places }
+  return { title: titleFor(serveIn(plan.days)(id).variant, shopping.usage), places }
 }

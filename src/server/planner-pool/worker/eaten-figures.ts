@@ -6,17 +6,19 @@ import {
   timesFigures,
   wholeFigures,
 } from '#domain/diary/figures.ts'
+import { localeIn } from '#domain/formats.ts'
 import type { Usage } from '#domain/usage.ts'
 import { nutritionOf } from '#planner/derive/nutrition.ts'
 import { cookingFor, sharedCooking } from '#planner/derive/shared-cooking.ts'
 import { asWritten, type Variant } from '#planner/derive/variant.ts'
-import { eatenFood } from '#planner/food-matching/eaten-foods.ts'
+import { type EatenFood, eatenFood } from '#planner/food-matching/eaten-foods.ts'
 import { englishFor } from '#planner/foods/american-english.ts'
+import { foodName } from '#planner/foods/food-name.ts'
+import { isIngredientId } from '#planner/foods/ingredients.ts'
 import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import { tableSeats } from '#planner/plan/search/table-seats.ts'
 import { planFor } from '#planner/week/plan-for.ts'
 import type { PlannedDish } from '#planner/week/week-plan.ts'
-import { dishTitle } from '#planner/wording/dish-words.ts'
 import {
   type Eaten,
   type EatenFigures,
@@ -25,7 +27,11 @@ import {
   type MealPlace,
   type OwnWeek,
 } from '#server/planner-pool/planner-pool.ts'
+import { eatenWords } from '#server/planner-pool/words/phrase-words.ts'
+import { listText } from '#server/planner-pool/words/phrases.ts'
+import { wordsIn } from '#server/words/words-in.ts'
 import { ownCooking } from './kitchen-cookings.ts'
+import { titleFor } from './said-dish.ts'
 import { findRecipe } from './served-dishes.ts'
 import { dayFigures, sumOf } from './week-figures.ts'
 
@@ -67,12 +73,14 @@ function ofDishes(
   for (const { recipe, portion } of dishes) {
     const variant = variantIn(recipe)
     if (variant === null) return { kind: 'unknown', what: 'recipe' }
-    parts.push({ title: dishTitle(variant, usage), figures: timesFigures(servingFigures(variant), portion) })
+    parts.push({ title: titleFor(variant, usage), figures: timesFigures(servingFigures(variant), portion) })
   }
   const [main = '', ...sides] = parts.map(({ title }) => title)
+  const locale = localeIn(usage)
+  const { eatenWords: words } = wordsIn(locale, { eatenWords })
   return {
     kind: 'known',
-    title: sides.length === 0 ? main : `${main} with ${sides.join(' and ')}`,
+    title: sides.length === 0 ? main : words.withSides(main, listText(sides, locale)),
     figures: parts.length === 0 ? noFigures : wholeFigures(sumOfFigures(parts.map(({ figures }) => figures))),
   }
 }
@@ -99,6 +107,10 @@ function ofPlannedMeal(planned: OwnWeek, { day, meal }: MealPlace, usage: Usage)
   return { ...eaten, figures: sumOf(shown[meal] ?? []) }
 }
 
+/** The name of a food as its reader gets it. */
+export const eatenName = ({ id, name }: Pick<EatenFood, 'id' | 'name'>, usage: Usage): string =>
+  isIngredientId(id) ? foodName(id, usage) : englishFor(usage, name)
+
 /** Number of foods that are named; the others are only counted. */
 const NAMED = 2
 
@@ -108,9 +120,12 @@ function ofFoods(foods: Extract<Eaten, { kind: 'foods' }>['foods'], usage: Usage
     return found === null ? [] : [{ food: found, grams }]
   })
   if (known.length < foods.length) return { kind: 'unknown', what: 'food' }
-  const names = known.map(({ food }) => englishFor(usage, food.name))
+  const names = known.map(({ food }) => eatenName(food, usage))
   const more = names.length - NAMED
-  const listed = more > 0 ? `${names.slice(0, NAMED).join(', ')} and ${more} more` : names.join(' and ')
+  const locale = localeIn(usage)
+  const { eatenWords: words } = wordsIn(locale, { eatenWords })
+  const shown = more > 0 ? [...names.slice(0, NAMED), words.more(more)] : names
+  const listed = listText(shown, locale)
   return {
     kind: 'known',
     title: listed.charAt(0).toUpperCase() + listed.slice(1),

@@ -1,5 +1,6 @@
 import type { PhotoMatch } from '#domain/api/member/photo.ts'
 import { wholeFigures } from '#domain/diary/figures.ts'
+import type { Usage } from '#domain/usage.ts'
 import { nutritionOf } from '#planner/derive/nutrition.ts'
 import { asWritten } from '#planner/derive/variant.ts'
 import { eatenFood } from '#planner/food-matching/eaten-foods.ts'
@@ -7,13 +8,16 @@ import { type FoodMatch, type KnownDish, matchFood } from '#planner/food-matchin
 import { library } from '#planner/recipes/library.ts'
 import { dishTitle } from '#planner/wording/dish-words.ts'
 import type { Kitchen, MatchedFood, SeenOnPlate } from '#server/planner-pool/planner-pool.ts'
-import { eatenVariant, servingFigures } from './eaten-figures.ts'
+import { eatenName, eatenVariant, servingFigures } from './eaten-figures.ts'
+import { titleFor } from './said-dish.ts'
 
-function shown(match: FoodMatch, kitchen: Kitchen): readonly PhotoMatch[] {
+function shown(match: FoodMatch, kitchen: Kitchen, usage: Usage): readonly PhotoMatch[] {
   if (match.kind === 'food') {
     const { id, tableGrams } = match
     const food = eatenFood(id)
-    return food === null ? [] : [{ kind: 'food', food: id, name: food.name, per100g: { ...food.per100g }, tableGrams }]
+    return food === null
+      ? []
+      : [{ kind: 'food', food: id, name: eatenName(food, usage), per100g: { ...food.per100g }, tableGrams }]
   }
   const { recipe } = match
   // A dish that does not suit the member may have been eaten nevertheless.
@@ -21,7 +25,7 @@ function shown(match: FoodMatch, kitchen: Kitchen): readonly PhotoMatch[] {
   if (variant === null) return []
   const figures = wholeFigures(servingFigures(variant))
   const servingGrams = Math.round(nutritionOf(variant).grams)
-  return [{ kind: 'dish', recipe, title: dishTitle(variant), figures, servingGrams }]
+  return [{ kind: 'dish', recipe, title: titleFor(variant, usage), figures, servingGrams }]
 }
 
 /**
@@ -32,6 +36,7 @@ export function matchedFoods(
   seen: readonly SeenOnPlate[],
   planned: readonly string[],
   kitchen: Kitchen,
+  usage: Usage = 'metric-GB',
 ): readonly MatchedFood[] {
   const own = new Set(planned)
   const dishes = library.map(
@@ -39,6 +44,6 @@ export function matchedFoods(
   )
   return seen.map((food) => {
     const { matches, isSure } = matchFood(food, dishes)
-    return { matches: matches.flatMap((match) => shown(match, kitchen)), isSure }
+    return { matches: matches.flatMap((match) => shown(match, kitchen, usage)), isSure }
   })
 }

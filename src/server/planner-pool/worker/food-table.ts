@@ -1,18 +1,18 @@
 import type { FoodTableView, TableDish, TableFood } from '#domain/api/member/diary.ts'
 import { wholeFigures } from '#domain/diary/figures.ts'
-import { type Market, marketOf, type Usage } from '#domain/usage.ts'
+import { languageIn, marketOf, type Usage, usageOf } from '#domain/usage.ts'
 import { tableGrams } from '#planner/food-matching/cooked-weight.ts'
 import { per100gFigures } from '#planner/food-matching/eaten-foods.ts'
-import { englishIn } from '#planner/foods/american-english.ts'
 import type { KitchenUnit } from '#planner/foods/food.ts'
+import { foodName, foodPlural } from '#planner/foods/food-name.ts'
 import type { Ingredient } from '#planner/foods/ingredient.ts'
 import { allIngredients } from '#planner/foods/ingredients.ts'
 import { gramsPer } from '#planner/kitchen-units/grams-per.ts'
 import { library } from '#planner/recipes/library.ts'
-import { dishTitle } from '#planner/wording/dish-words.ts'
 import type { Kitchen } from '#server/planner-pool/planner-pool.ts'
 import { servingFigures } from './eaten-figures.ts'
 import { isWanted, ownCooking } from './kitchen-cookings.ts'
+import { titleFor } from './said-dish.ts'
 
 /** kcal above which an amount of a food is not its usual one: oil is counted by the spoon, and milk by the cup. */
 const USUAL_KCAL = 350
@@ -66,22 +66,26 @@ function cookedGramsOf(food: (typeof allIngredients)[number]): Pick<TableFood, '
   return grams === null || grams === 1 ? {} : { cookedGrams: shortened(grams) }
 }
 
-/** All foods but water, in the English of whoever cooks in these units. */
-const foodsIn = (market: Market): FoodTableView['foods'] =>
+/** All foods but water, in the language of a usage. */
+const foodsIn = (usage: Usage): FoodTableView['foods'] =>
   allIngredients
     .filter(({ kind }) => kind !== 'WATER')
     .map((food) => ({
       id: food.id,
-      name: englishIn(market, food.name),
-      plural: englishIn(market, food.plural),
+      name: foodName(food.id, usage),
+      plural: foodPlural(food.id, usage),
       per100g: { ...per100gFigures(food) },
       measures: measuresOf(food),
       ...cookedGramsOf(food),
     }))
 
-const foods: Readonly<Record<Market, FoodTableView['foods']>> = {
-  GB: foodsIn('GB'),
-  US: foodsIn('US'),
+const known = new Map<Usage, FoodTableView['foods']>()
+/** The same, computed once for each market and language. */
+function knownFoods(usage: Usage): FoodTableView['foods'] {
+  const name = usageOf('metric', marketOf(usage), languageIn(usage))
+  const foods = known.get(name) ?? foodsIn(name)
+  known.set(name, foods)
+  return foods
 }
 
 /** All foods, and the dishes that suit a member, with the figures of one serving as it is cooked at their table. */
@@ -89,7 +93,7 @@ export function foodTable(kitchen: Kitchen, usage: Usage = 'metric-GB'): FoodTab
   const dishes = library.flatMap(({ id: recipe }): readonly TableDish[] => {
     const variant = ownCooking(recipe, kitchen)?.served.variant
     if (variant === undefined || !isWanted(variant, kitchen)) return []
-    return [{ recipe, title: dishTitle(variant, usage), figures: wholeFigures(servingFigures(variant)) }]
+    return [{ recipe, title: titleFor(variant, usage), figures: wholeFigures(servingFigures(variant)) }]
   })
-  return { foods: foods[marketOf(usage)], dishes }
+  return { foods: knownFoods(usage), dishes }
 }

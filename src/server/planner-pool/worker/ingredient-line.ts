@@ -1,12 +1,13 @@
 import { eaterCounts } from '#domain/answers/eaters.ts'
 import type { IngredientLine } from '#domain/api/member/recipe.ts'
 import { localeIn } from '#domain/formats.ts'
-import type { Usage } from '#domain/usage.ts'
+import type { Language, Usage } from '#domain/usage.ts'
 import { objectionTo, type Rules } from '#planner/derive/diet-rules.ts'
 import type { VariantLine } from '#planner/derive/variant.ts'
-import { englishFor } from '#planner/foods/american-english.ts'
 import { foodKinds } from '#planner/foods/food-kinds.ts'
+import { foodName, textIn } from '#planner/foods/food-name.ts'
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
+import { spanishLabels } from '#planner/foods/spanish-labels.ts'
 import { lineText } from '#planner/kitchen-units/line-text.ts'
 import { groupText } from '#planner/wording/spoken.ts'
 import { objectionText } from '#server/planner-pool/words/dish-sentences.ts'
@@ -19,14 +20,14 @@ import { objectionText } from '#server/planner-pool/words/dish-sentences.ts'
 export function ingredientLine(
   line: VariantLine,
   factor: number,
-  { usage, rules }: { readonly usage: Usage; readonly rules: Rules },
+  { usage, rules, language }: { readonly usage: Usage; readonly rules: Rules; readonly language: Language },
   besides = 0,
 ): IngredientLine {
   const { id, group, optional = false, insteadOf } = line
-  const texts = eaterCounts.map((people) => lineText(line, factor * people + besides, usage))
+  const texts = eaterCounts.map((people) => lineText(line, factor * people + besides, usage, language))
   return {
     ingredient: id,
-    group: group === undefined ? '' : groupText(group),
+    group: group === undefined ? '' : groupText(group, language),
     names: texts.map(({ name }) => name),
     prep: texts[0]?.prep ?? '',
     amounts: texts.map(({ amount }) => amount),
@@ -35,7 +36,7 @@ export function ingredientLine(
       insteadOf === undefined
         ? null
         : {
-            name: englishFor(usage, ingredient(insteadOf.id).name),
+            name: foodName(insteadOf.id, usage),
             because: objectionText(insteadOf.objection, localeIn(usage)),
           },
     label: labelNote(id, rules, usage),
@@ -45,5 +46,7 @@ export function ingredientLine(
 /** What to look for on the label, for people whom some brands of the food do not suit; empty for everyone else. */
 export function labelNote(id: IngredientId, rules: Rules, usage: Usage): string {
   const { label = '', labelFor } = ingredient(id)
-  return labelFor.some((kind) => objectionTo(foodKinds[kind], rules) !== null) ? englishFor(usage, label) : ''
+  return labelFor.some((kind) => objectionTo(foodKinds[kind], rules) !== null)
+    ? textIn(usage, label, spanishLabels[label] ?? label)
+    : ''
 }

@@ -1,5 +1,4 @@
 import type { ListChangeView } from '#domain/api/member/week.ts'
-import { englishFor } from '#planner/foods/american-english.ts'
 import { listChange } from '#planner/larder/list-change.ts'
 import type { WeekPlan } from '#planner/week/week-plan.ts'
 import type { Planned, Shopping } from '#server/planner-pool/planner-pool.ts'
@@ -10,7 +9,7 @@ export function listChanges(planned: Planned, shopping: Shopping): (after: WeekP
   const before = listLines(planned, shopping)
   return (plan) => {
     const { more, less, uses } = listChange(before, listLines({ ...planned, plan }, shopping))
-    const names = (lines: typeof before) => lines.map((line) => englishFor(shopping.usage, nameOf(line)))
+    const names = (lines: typeof before) => lines.map((line) => nameOf(line, shopping.usage))
     return { more: names(more), less: names(less), uses: names(uses) }
   }
 }

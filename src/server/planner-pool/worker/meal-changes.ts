@@ -1,4 +1,5 @@
 import type { Candidate, MealChange } from '#domain/api/member/week.ts'
+import { languageIn } from '#domain/usage.ts'
 import { withLeftovers } from '#planner/plan/change/leftovers.ts'
 import { moveMeal } from '#planner/plan/change/move-meal.ts'
 import { repairedWeek } from '#planner/plan/change/repaired-week.ts'
@@ -7,13 +8,14 @@ import { type SwapOffer, swapMeal, swapTo } from '#planner/plan/change/swap-meal
 import { swapPlate } from '#planner/plan/change/swap-plate.ts'
 import { withGuests } from '#planner/plan/change/with-guests.ts'
 import { plateName } from '#planner/plate/plate-name.ts'
+import { isTold } from '#planner/recipe.ts'
 import { library } from '#planner/recipes/library.ts'
 import { validateWeek } from '#planner/validate-week/validate-week.ts'
 import type { Violation } from '#planner/validate-week/violation.ts'
 import { withoutBrokenLeftovers } from '#planner/week/cookings.ts'
 import { planFor } from '#planner/week/plan-for.ts'
 import type { PlannedDay, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
-import { dishBlurb, dishTitle } from '#planner/wording/dish-words.ts'
+import { dishBlurb } from '#planner/wording/dish-words.ts'
 import {
   type DishPlace,
   eaterOf,
@@ -25,7 +27,8 @@ import {
 } from '#server/planner-pool/planner-pool.ts'
 import { listChanges } from './list-changes.ts'
 import { elsewhereWeek } from './meals-elsewhere.ts'
-import { cookingsIn, servedIn } from './served-dishes.ts'
+import { saidDish, titleFor } from './said-dish.ts'
+import { cookingsIn, findRecipe, servedIn } from './served-dishes.ts'
 import { isBearable } from './validated-week.ts'
 import { dayAtHome, dayFigures, sumOf, withElsewhere } from './week-figures.ts'
 import { whySentences } from './why-sentences.ts'
@@ -159,6 +162,7 @@ export function candidates(
   const serve = servedIn(own, cookingsIn(request, plan))
   const changeOf = listChanges(planned, shopping)
   return offersFor(planned, place, forMe)
+    .filter(({ recipe }) => isTold(findRecipe(recipe) ?? {}, languageIn(usage)))
     .flatMap(({ recipe: id, day: offered }) => {
       const after = changedFor(planned, place.day, offered, forMe)
       const day = after === null ? undefined : dayAtHome(seen(planned, after), place.day, own.person)
@@ -175,8 +179,8 @@ export function candidates(
         {
           recipe: id,
           picture: plateName(variant),
-          title: dishTitle(variant, usage),
-          blurb: dishBlurb(variant, usage),
+          title: titleFor(variant, usage),
+          blurb: dishBlurb(saidDish(variant, usage), usage),
           minutes: variant.recipe.minutes.total,
           portion: dish.portion,
           figures,

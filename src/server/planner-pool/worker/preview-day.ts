@@ -2,6 +2,7 @@ import type { PreviewMeal, PreviewRequest } from '#domain/api/preview.ts'
 import { energyFloor } from '#domain/body/energy-target.ts'
 import { leastFibre, proteinWithoutBody } from '#domain/body/nutrient-targets.ts'
 import { kcalPerDay } from '#domain/units.ts'
+import { languageIn, type Usage } from '#domain/usage.ts'
 import { SODIUM_MAX } from '#planner/plan/candidates/day-targets.ts'
 import { validatedWeek } from './validated-week.ts'
 import { weekView } from './week-view.ts'
@@ -10,8 +11,9 @@ import { weekView } from './week-view.ts'
 const SOME_DAY = '2026-01-05'
 
 /** The first day of a week that is planned from nothing but these answers; null if there is no such week. */
-export function previewDay(asked: PreviewRequest): readonly PreviewMeal[] | null {
+export function previewDay(asked: PreviewRequest, usage: Usage = 'imperial-US'): readonly PreviewMeal[] | null {
   const { diets, restrictions, skill, time, mealsADay, energy } = asked
+  const language = languageIn(usage)
   const intake = kcalPerDay(energy)
   const request = {
     cook: { diets, restrictions: restrictions.filter((each) => each !== 'NONE'), skill, time },
@@ -25,12 +27,13 @@ export function previewDay(asked: PreviewRequest): readonly PreviewMeal[] | null
       sodiumMax: SODIUM_MAX,
     },
     ...{ cuisines: [], dishes: [], favourites: [], dislikedRecipes: [], bannedIngredients: [], recentRecipes: [] },
+    ...(language === 'en' ? {} : { language }),
     person: 'preview',
   }
   const planned = validatedWeek(request, 1)
   if (planned.kind !== 'planned') return null
   const view = weekView({
-    ...{ request, plan: planned.plan, startsOn: SOME_DAY, usage: 'imperial-US', access: 'preview', safety: null },
+    ...{ request, plan: planned.plan, startsOn: SOME_DAY, usage, access: 'preview', safety: null },
   })
   return (view.days[0]?.meals ?? []).flatMap(({ slot, dishes, minutes, figures }) => {
     const [main] = dishes

@@ -7,7 +7,7 @@ import { hardDiets, objectionTo } from '#planner/derive/diet-rules.ts'
 import { leftOver } from '#planner/derive/left-over.ts'
 import { stepTimes } from '#planner/derive/step-times.ts'
 import type { Variant, VariantLine } from '#planner/derive/variant.ts'
-import { englishFor } from '#planner/foods/american-english.ts'
+import { foodName } from '#planner/foods/food-name.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import { plateName } from '#planner/plate/plate-name.ts'
 import type { Step } from '#planner/recipe.ts'
@@ -26,6 +26,7 @@ import { mealText } from '#server/planner-pool/words/phrases.ts'
 import { wordsIn } from '#server/words/words-in.ts'
 import { ingredientLine } from './ingredient-line.ts'
 import type { Pot, Share } from './pots.ts'
+import { englishMark, saidDish } from './said-dish.ts'
 import { eatenAgain, type Served } from './served-dishes.ts'
 
 /** How a recipe is shown: portions in servings, and the figures that are shown with the dish. */
@@ -61,7 +62,7 @@ const labelsIn = (usage: Usage) =>
 const sourceWords = (sources: readonly AllergenSource[], usage: Usage) =>
   sources.map(({ allergen, from }) => ({
     allergen: labelsIn(usage).allergenWords[allergen],
-    from: from.map((id) => englishFor(usage, ingredient(id).name)),
+    from: from.map((id) => foodName(id, usage)),
   }))
 
 const dietsOf = ({ lines }: Variant) =>
@@ -86,12 +87,14 @@ function servingsOf(line: VariantLine, cooked: number, table: TableServing | und
 function tableView(served: Served, table: TableServing | undefined, usage: Usage): Partial<RecipeCard> {
   if (table === undefined) return {}
   const apart = table.pots.slice(1).map((pot) => {
-    const { variant, rules } = pot.served
+    const { rules } = pot.served
+    const variant = saidDish(pot.served.variant, usage)
+    const { language = 'en' } = variant.recipe
     const own = variant.lines.filter((line) => !served.variant.lines.some((each) => isSameLine(each, line)))
     const factor = pot.servings / variant.recipe.servings
     return {
       eaters: pot.shares.map(({ eater }) => eater),
-      lines: own.map((line) => ingredientLine(line, factor, { usage, rules })),
+      lines: own.map((line) => ingredientLine(line, factor, { usage, rules, language })),
     }
   })
   return {
@@ -103,18 +106,22 @@ function tableView(served: Served, table: TableServing | undefined, usage: Usage
 
 /** The complete card of a dish in a portion. */
 export function recipeCard(dish: Served, serving: Serving): RecipeCard {
-  const { variant, rules, perServing } = dish
+  const { rules, perServing } = dish
+  const { usage } = serving
+  const variant = saidDish(dish.variant, usage)
   const { recipe, lines } = variant
-  const { portion, cooked, figures, usage, hint, table } = serving
+  const { portion, cooked, figures, hint, table } = serving
   const besides = (table?.guests ?? 0) / recipe.servings
   const { energy, protein, carbs, fat, fibre, sodium } = figures
   const texts = cookingSteps(variant, usage)
   const labels = labelsIn(usage)
+  const { language = 'en' } = recipe
   const sugar = partOf(carbs, perServing.sugar * portion)
   return {
     recipe: recipe.id,
-    picture: plateName(variant),
+    picture: plateName(dish.variant),
     title: dishTitle(variant, usage),
+    ...englishMark(dish.variant, usage),
     blurb: dishBlurb(variant, usage),
     cuisine: labels.cuisineWords[recipe.cuisine],
     portion,
@@ -122,7 +129,7 @@ export function recipeCard(dish: Served, serving: Serving): RecipeCard {
     skill: labels.skillWords[recipe.skill],
     equipment: recipe.equipment.map((each) => labels.equipmentWords[each]),
     lines: lines.map((line) =>
-      ingredientLine(line, servingsOf(line, cooked, table) / recipe.servings, { usage, rules }, besides),
+      ingredientLine(line, servingsOf(line, cooked, table) / recipe.servings, { usage, rules, language }, besides),
     ),
     steps: recipe.steps.map((step, at) => ({
       text: texts[at] ?? '',

@@ -1,14 +1,14 @@
 import { SECOND_TRIP } from '#domain/api/member/tick-limits.ts'
 import { localeIn } from '#domain/formats.ts'
-import type { Usage } from '#domain/usage.ts'
-import { marketOf } from '#domain/usage.ts'
+import { languageIn, marketOf, type Usage } from '#domain/usage.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
 import { englishFor } from '#planner/foods/american-english.ts'
 import { type Aisle, aisles, type Pack } from '#planner/foods/food.ts'
+import { textIn } from '#planner/foods/food-name.ts'
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
 import { boughtWhole } from '#planner/kitchen-units/bought-whole.ts'
 import { gramsPer } from '#planner/kitchen-units/grams-per.ts'
-import { lineText } from '#planner/kitchen-units/line-text.ts'
+import { amountText } from '#planner/kitchen-units/line-text.ts'
 import { type Need, type ShoppingLine, shoppingLines } from '#planner/kitchen-units/shopping-lines.ts'
 import { packFor } from '#planner/larder/packages.ts'
 import { type Frozen, toFreeze } from '#planner/larder/to-freeze.ts'
@@ -90,17 +90,18 @@ export function needText(id: IngredientId, grams: number, usage: Usage): string 
   if (isCounted && one !== undefined) return `${Math.ceil(grams / one - ROUNDING)}`
   const spoon = gramsPer(food, 'tbsp')
   const isSpooned = spooned.includes(aisle) && spoon !== undefined && grams <= spoon * MOST_SPOONS
-  if (isSpooned) return lineText({ id, g: spoon, show: { qty: 1, unit: 'tbsp' } }, grams / spoon, usage).amount
-  return lineText({ id, g: 1 }, grams, usage).amount
+  if (isSpooned) return amountText({ id, g: spoon, show: { qty: 1, unit: 'tbsp' } }, grams / spoon, usage)
+  return amountText({ id, g: 1 }, grams, usage)
 }
 
 const counted = ['piece', 'small', 'medium', 'large'] as const
 
 /** "1 bag" of carrots, "2 bunches" of spring onions: countable foods are in the plural in their pack. */
-export function nameOf({ id, name, packs }: ShoppingLine): string {
+export function nameOf({ id, name, packs }: ShoppingLine, usage: Usage): string {
+  if (languageIn(usage) === 'es') return name
   const { grams, plural } = ingredient(id)
   const isMany = packs !== undefined && packs.unit !== 'piece' && packs.unit !== 'head'
-  return isMany && counted.some((unit) => unit in grams) ? plural : name
+  return englishFor(usage, isMany && counted.some((unit) => unit in grams) ? plural : name)
 }
 
 /** Grams of a line that a week needed before it was given more food. */
@@ -131,8 +132,8 @@ function lineView(
   return {
     id: lineId(line),
     ...(trip === undefined ? {} : { trip }),
-    name: englishFor(usage, nameOf(line)),
-    buy: englishFor(usage, buy),
+    name: nameOf(line, usage),
+    buy: textIn(usage, buy, buy),
     need: needText(id, grams, usage),
     ...more,
     ...kept,
@@ -198,14 +199,15 @@ export function listLines(
 ): readonly ShoppingLine[] {
   const left = usableAtHome(home, days)
   const packOf = packsOf(planned, eaters, usage)
+  const language = languageIn(usage)
   const leftOf = (id: IngredientId) => left.get(id) ?? 0
   const [first = [], second] = needsOfTrips(days.map(boughtWhole), planned.request.trips ?? ONE_TRIP)
-  if (second === undefined) return shoppingLines(boughtWhole(days.flat()), packOf, leftOf)
+  if (second === undefined) return shoppingLines(boughtWhole(days.flat()), packOf, leftOf, language)
   const used = gramsIn(first.flat())
   const rest = (id: IngredientId) => Math.max(0, leftOf(id) - (used.get(id) ?? 0))
   return [
-    ...shoppingLines(first.flat(), packOf, leftOf),
-    ...shoppingLines(second.flat(), packOf, rest).map((line) => ({ ...line, trip: 2 as const })),
+    ...shoppingLines(first.flat(), packOf, leftOf, language),
+    ...shoppingLines(second.flat(), packOf, rest, language).map((line) => ({ ...line, trip: 2 as const })),
   ]
 }
 

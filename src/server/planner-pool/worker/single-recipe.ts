@@ -2,12 +2,12 @@ import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import type { Usage } from '#domain/usage.ts'
 import { asWritten } from '#planner/derive/variant.ts'
 import { plateName } from '#planner/plate/plate-name.ts'
-import { dishTitle } from '#planner/wording/dish-words.ts'
 import { jsonLd } from '#planner/wording/json-ld.ts'
 import type { Kitchen } from '#server/planner-pool/planner-pool.ts'
 import { isWanted, kitchenCookings, ownCooking } from './kitchen-cookings.ts'
 import type { Pot } from './pots.ts'
 import { recipeCard } from './recipe-card.ts'
+import { saidDish, titleFor } from './said-dish.ts'
 import { findRecipe, type ServedCooking } from './served-dishes.ts'
 import { portionFigures } from './week-figures.ts'
 
@@ -65,10 +65,10 @@ export function savedRecipe(id: string, kitchen: Kitchen, usage: Usage, platesAt
   if (cookings === null) return null
   const [own, ...apart] = cookings
   const { variant } = own.served
-  const file = jsonLd(variant, {
+  const file = jsonLd(saidDish(variant, usage), {
     usage,
     image: `${platesAt}/${plateName(variant)}.svg`,
-    apart: apart.map(({ served }) => served.variant),
+    apart: apart.map(({ served }) => saidDish(served.variant, usage)),
     isForAll: leftOut(kitchen, cookings).length === 0,
   })
   return JSON.stringify(file, null, 2)
@@ -87,7 +87,7 @@ export function dishTitles(
     recipes.map(findRecipe).flatMap((recipe) => {
       if (recipe === undefined) return []
       const variant = ownCooking(recipe.id, kitchen)?.served.variant ?? asWritten(recipe)
-      return [[recipe.id, dishTitle(variant, usage)]]
+      return [[recipe.id, titleFor(variant, usage)]]
     }),
   )
 }

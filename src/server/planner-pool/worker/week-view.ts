@@ -4,8 +4,7 @@ import { addDays } from '#domain/time.ts'
 import type { Usage } from '#domain/usage.ts'
 import { leftOver } from '#planner/derive/left-over.ts'
 import { mealMinutes } from '#planner/derive/meal-minutes.ts'
-import { englishFor } from '#planner/foods/american-english.ts'
-import { ingredient } from '#planner/foods/ingredients.ts'
+import { foodName } from '#planner/foods/food-name.ts'
 import { isFrozenBy } from '#planner/larder/keeping.ts'
 import { lastTripBefore, ONE_TRIP } from '#planner/larder/trips.ts'
 import { plateName } from '#planner/plate/plate-name.ts'
@@ -19,7 +18,6 @@ import {
   type Relaxation,
   targetsOn,
 } from '#planner/week/week-plan.ts'
-import { dishTitle } from '#planner/wording/dish-words.ts'
 import type { MealPlace, WeekShown } from '#server/planner-pool/planner-pool.ts'
 import { minutesAgain } from '#server/planner-pool/words/dish-sentences.ts'
 import { listText } from '#server/planner-pool/words/phrases.ts'
@@ -27,6 +25,7 @@ import { relaxationSentence } from '#server/planner-pool/words/week-sentences.ts
 import { changedSince } from './changed-since.ts'
 import { type Pot, potsAt } from './pots.ts'
 import { createCardCache, dishCard } from './recipe-card.ts'
+import { englishMark, titleFor } from './said-dish.ts'
 import { cookingsIn, keepsFor, type Served, servedIn } from './served-dishes.ts'
 import { dayFigures, portionFigures, sumOf, targetsView, withElsewhere } from './week-figures.ts'
 import { noteSentences } from './week-notes.ts'
@@ -41,7 +40,7 @@ const raisedView = ({ from, energyBefore }: RaisedWeek, startsOn: string): NonNu
 /** Foods of what is cooked so many days after the shopping that are in the freezer by then, as text. */
 function thawText(pots: readonly Pot[], kept: number, usage: Usage): string {
   const frozen = pots.flatMap(({ served }) => served.variant.lines).filter(({ id }) => isFrozenBy(id, kept))
-  return listText([...new Set(frozen.map(({ id }) => englishFor(usage, ingredient(id).name)))], localeIn(usage))
+  return listText([...new Set(frozen.map(({ id }) => foodName(id, usage)))], localeIn(usage))
 }
 
 /** Relaxations that concern somebody: no band or diet of the others at a table is ever relaxed. */
@@ -90,7 +89,8 @@ export function weekView(asPlanned: WeekShown): WeekView {
             card,
             recipe,
             picture: plateName(served.variant),
-            title: dishTitle(served.variant, shown.usage),
+            title: titleFor(served.variant, shown.usage),
+            ...englishMark(served.variant, shown.usage),
             portion,
           },
         ]
@@ -116,7 +116,8 @@ export function weekView(asPlanned: WeekShown): WeekView {
         card: keep(served, { place, portion: dish.portion, isMain: at === 0, figures, pots }),
         recipe: dish.recipe,
         picture: plateName(variant),
-        title: dishTitle(variant, shown.usage),
+        title: titleFor(variant, shown.usage),
+        ...englishMark(variant, shown.usage),
         portion: dish.portion,
         minutes: isLeftOver ? minutesAgain[leftOver(variant).eaten] : minutes.total,
         figures,

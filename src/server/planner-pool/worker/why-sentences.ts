@@ -2,8 +2,7 @@ import type { Figures, MealView } from '#domain/api/member/week.ts'
 import { localeIn } from '#domain/formats.ts'
 import type { Usage } from '#domain/usage.ts'
 import { tagsOf } from '#planner/derive/tags.ts'
-import { englishFor } from '#planner/foods/american-english.ts'
-import { ingredient } from '#planner/foods/ingredients.ts'
+import { foodPlural } from '#planner/foods/food-name.ts'
 import { freshFromHome } from '#planner/plan/change/from-home.ts'
 import { seasonalIn } from '#planner/plan/change/in-season.ts'
 import { type Reason, type Standing, whyChosen } from '#planner/plan/change/why.ts'
@@ -57,13 +56,13 @@ export function whySentences(
     home: listText(
       freshFromHome(variant, request)
         .slice(0, MOST_NAMED)
-        .map((id) => englishFor(usage, ingredient(id).plural)),
+        .map((id) => foodPlural(id, usage)),
       locale,
     ),
     season: listText(
       seasonalIn(variant, request)
         .slice(0, MOST_NAMED)
-        .map((id) => englishFor(usage, ingredient(id).plural)),
+        .map((id) => foodPlural(id, usage)),
       locale,
     ),
     month: request.month ?? 1,
