@@ -13,62 +13,6 @@ export const lifeEventNames = {
   PREGNANT_OR_BREASTFEEDING: "Embarazo o lactancia",
   EATING_DISORDER: "Trastorno alimentario",
 } as const satisfies Record<LifeEventKind, string>
-export const detailWords: Readonly<Record<string, string>> = {
-  // Why an attempt to pay was declined, and how it was made.
-  PAYMENT_DECLINED: "the bank declined it",
-  PAYMENT_INSUFFICIENT_FUNDS: "not enough money",
-  PAYMENT_CARD_EXPIRED: "the card has expired",
-  PAYMENT_WRONG_CVC: "wrong security code",
-  PAYMENT_NOT_APPROVED: "not approved at the bank",
-  CREDIT_CARD: "by card",
-  FAST_PAYMENTS: "by wallet",
-  // Charges and consents.
-  initial: "first payment",
-  renewal: "renewal",
-  'initial, duplicate': "first payment, charged twice",
-  'renewal, duplicate': "renewal, charged twice",
-  purchase: "to the purchase",
-  resume: "to going on",
-  price_change: "to a new price",
-  plan_change: "to another plan",
-  // Causes of refunds, ends and changes.
-  withdrawn: "withdrawn within the cooling-off period",
-  duplicate: "charged twice",
-  after_end: "charged after the end",
-  support: "by an operator",
-  provider: "at the provider",
-  fraud_warning: "reported as fraud by the card issuer",
-  canceled_by_customer: "canceled by the customer",
-  canceled_by_support: "ended at the provider or by an operator",
-  refunded: "refunded in full",
-  disputed: "a bank took the money back",
-  payment_failed: "the renewal could not be charged",
-  never_paid: "never paid",
-  price_not_agreed: "a new price was not agreed to",
-  erased: "the customer had everything deleted",
-  // What caused a change of state.
-  webhook: "reported by the provider",
-  open: "as the payment was opened",
-  look: "as somebody looked",
-  job: "found at the provider",
-  change: "after an act here",
-  // What was to be done at the provider.
-  cancel_at_period_end: "at the end of the period",
-  cancel_now: "at once",
-  noted: "noted",
-}
-export const happenedWords: Readonly<Record<string, string>> = {
-  'charge void': "charge given up",
-  'charge pending': "charge on its way",
-  'charge requires_action': "charge waits for the customer’s bank",
-  'payment void': "payment given up",
-  'subscription incomplete': "subscription not paid yet",
-  'subscription incomplete_expired': "subscription never paid",
-  'subscription trialing': "subscription in a trial",
-  'subscription past_due': "renewal failed, being tried again",
-  'subscription unpaid': "renewal failed",
-  'subscription canceled': "subscription ended",
-}
 export const signInWords = {
   subject: `Tu enlace a ${(brand.name)}`,
   heading: "Aquí está tu enlace",
@@ -122,12 +66,12 @@ export const erasedWords = {
   thanks: "Gracias por el tiempo que pasaste con nosotros. Te deseamos lo mejor.",
 }
 export const addressChangedWords = {
-  subject: `Your ${(brand.name)} address was changed`,
-  heading: "Your email address was changed",
-  old: "You asked us to use another email address for your account, and from now on we do. This is the last email to this one. Links in earlier emails no longer open anything.",
-  new: "You asked us to use this email address for your account, and from now on we do. Your plan, your receipts and everything you recorded stay as they are.",
-  link: "You're signed out on every device. A separate email brings the link that signs you in.",
-  notYou: `If you didn't ask for this, write to ${(brand.contact.privacyEmail)} at once.`,
+  subject: `Cambió tu dirección de ${(brand.name)}`,
+  heading: "Cambió tu dirección de correo",
+  old: "Nos pediste usar otra dirección de correo para tu cuenta, y desde ahora así lo hacemos. Este es el último correo que enviamos a esta. Los enlaces de correos anteriores ya no abren nada.",
+  new: "Nos pediste usar esta dirección de correo para tu cuenta, y desde ahora así lo hacemos. Tu plan, tus recibos y todo lo que registraste siguen igual.",
+  link: "Se cerró tu sesión en todos los dispositivos. En un correo aparte llega el enlace para entrar.",
+  notYou: `Si no lo pediste tú, escribe de inmediato a ${(brand.contact.privacyEmail)}.`,
 }
 export const emailWords = {
     sandboxNote: "Esto es sobre un pedido de prueba del entorno de pruebas: no se ha movido dinero, ni se moverá.",
@@ -473,7 +417,7 @@ export const doneWords = {
     cookingSkill: "qué tanto cocinas",
     timeCooking: "tiempo de cocina",
     variety: "qué tan seguido se repite un platillo",
-    shoppingDays: "shopping days",
+    shoppingDays: "días de compras",
     eaters: "personas que comen contigo",
   },
   plateauTold: "Nos contaste por qué tu peso no bajaba.",
@@ -506,7 +450,7 @@ export const effectWords = {
 export const reasonWords = {
   AT_HOME: (foods: string) => `Usa lo que debería haber en casa: ${(foods)}.`,
   FAVOURITE: "Uno de tus favoritos.",
-  SEASON: (month: string, foods: string) => `In season in ${(month)}: ${(foods)}.`,
+  SEASON: (month: string, foods: string) => `De temporada en ${(month)}: ${(foods)}.`,
   LIKED_CUISINE: (cuisine: string) => `Te gusta la cocina ${(cuisine)}.`,
   LIKED_DISH: (dishes: string) => `Te gusta esto: ${(dishes)}.`,
   COLD_LUNCH: "Queda bien en frío y en lonchera, como los sándwiches que sueles comer.",
@@ -707,8 +651,8 @@ export const eatenWords = {
 export const calendarWords = {
   name: (week: string) => `${(brand.name)}: semana ${(week)}`,
     more: (page: string) => `La receta y el resto de tu semana: ${(page)}`,
-    shopping: "Shopping",
-  list: (page: string) => `What to buy: ${(page)}`,
+    shopping: "Compras",
+  list: (page: string) => `Qué comprar: ${(page)}`,
   thaw: (foods: string) => `Pasa al refrigerador el día antes: ${(foods)}.`,
     apart: "Cocina aparte:",
 }
