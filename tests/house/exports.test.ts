@@ -15,10 +15,9 @@ test('no file re-exports from another one', () => {
 })
 
 test('there are no placeholders for unfinished work', () => {
-  // "Todo" is a word of Spanish recipes.
+  // "Todo" is a Spanish word.
+  const isSpanish = (file: string) => file.endsWith('-words-es.ts') || file.endsWith('/es.generated.ts')
   const promises = /\b(?:TODO|FIXME|XXX|HACK)\b|coming soon|lorem ipsum|@ts-(?:ignore|nocheck)/i
   const self = 'tests/house/exports.test.ts'
-  expect(
-    sources.filter((file) => file !== self && !file.endsWith('-words-es.ts') && promises.test(readText(file))),
-  ).toEqual([])
+  expect(sources.filter((file) => file !== self && !isSpanish(file) && promises.test(readText(file)))).toEqual([])
 })

@@ -52,7 +52,6 @@ export const floors: Floors = {
   ],
   'src/analytics': [['events', 'statistics', 'spend'], ['experiments', 'funnel', 'answers', 'client'], ['signals']],
   'src/planner': [
-    ['language.ts', 'seeded-random.ts'],
     ['foods'],
     ['recipe.ts', 'food-matching'],
     ['kitchen-units'],

@@ -26,7 +26,7 @@ export const spanishFamilies: Readonly<Record<FamilyId, { readonly name: string;
   'any-cheese': { name: 'queso', said: 'quesos' },
   'any-yogurt': { name: 'yogur', said: 'yogures|yogurt|yoghurt' },
   'any-cream': { name: 'crema', said: 'cremas|nata' },
-  'any-gluten': { name: 'gluten', said: 'todo lo que tiene gluten' },
+  'any-gluten': { name: 'gluten', said: 'cualquier cosa con gluten' },
   'any-wheat': { name: 'trigo', said: 'trigos' },
   'any-celery': { name: 'apio', said: 'apios|apionabo' },
   'any-mustard': { name: 'mostaza', said: 'mostazas' },

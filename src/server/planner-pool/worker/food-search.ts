@@ -97,7 +97,7 @@ function shown(id: BanId, usage: Usage): BannableFood {
 /** Words around what somebody wants to rule out: "anything with tomatoes", "no shrimp". */
 const around: Readonly<Record<Language, RegExp>> = {
   en: /^(?:anything|everything|things?|food|dishes|no|all|any|not)\b(?:\s+(?:with|containing|made of|that has|of|any))?\s+/i,
-  es: /^(?:(?:nada|todo|algo|cosas|comida|platillos)\s+(?:con|de|que (?:tenga|lleve))|sin|no|nada)\s+/i,
+  es: /^(?:(?:nada|tod[oa]s?|algo|cosas|comida|platillos)\s+(?:con|de|que (?:tenga|lleve))|sin|no|nada)\s+/i,
 }
 
 /**
