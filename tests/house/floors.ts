@@ -52,6 +52,7 @@ export const floors: Floors = {
   ],
   'src/analytics': [['events', 'statistics', 'spend'], ['experiments', 'funnel', 'answers', 'client'], ['signals']],
   'src/planner': [
+    ['seeded-random.ts'],
     ['foods'],
     ['recipe.ts', 'food-matching'],
     ['kitchen-units'],
