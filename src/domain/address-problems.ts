@@ -20,6 +20,6 @@ export const addressProblems = {
   },
   WEIGHT_UNLIKELY: {
     status: 422,
-    say: 'This can’t be a weight of this person. Please check the number and the unit.',
+    say: 'This is too far from this person’s weights. Check the number and unit, or type it on the weight page.',
   },
 } as const

@@ -13,6 +13,7 @@ export const PAGE_LANGUAGE = 'domain/language/page-language'
  */
 const ofDomain: ReadonlySet<string> = new Set([
   PAGE_LANGUAGE,
+  'domain/address-problems',
   'domain/answer-problems',
   'domain/meal-problems',
   'domain/problems',

@@ -6,7 +6,7 @@ import { daysBetween, type IsoDate } from '#domain/time.ts'
 import { cm, days, type Kg, kg } from '#domain/units.ts'
 import { dayCell, serialDay } from '#domain/weight-file/day-cell.ts'
 import { kgPer, massCell, massUnitOf } from '#domain/weight-file/mass-cell.ts'
-import { unitDoubt } from '#domain/weight-filter/classified-reading.ts'
+import { type KnownWeight, sentFit } from '#domain/weight-file/sent-fit.ts'
 import { EARLIEST_WEIGHT_DAY } from '#domain/weight-filter/log-limits.ts'
 import type { Member } from '#server/members/member/member.ts'
 import { dayIn, minuteIn } from '#server/members/reminder/reminder-time.ts'
@@ -44,8 +44,8 @@ function sentTime({ at }: WeighInRequest, now: Date, timeZone: string): SentTime
 }
 
 /**
- * Checks a weight as one that is typed is checked, and adds it to its day. What is far from the log is kept
- * unconfirmed, so that the log asks about it; what is right in another unit, or nobody's weight, is refused.
+ * Adds a weight to its day. What is far from the log is kept unconfirmed, so that the log asks about it; what no body
+ * loses or gains, is right in another unit, or is nobody's weight, is refused.
  * @throws Problem with the field that is wrong; nothing is stored then
  */
 export async function keepSentWeight(
@@ -57,20 +57,20 @@ export async function keepSentWeight(
   const mass = sentMass(sent)
   const { day, ...time } = sentTime(sent, services.now(), timeZone)
   const { hero, startsOn } = member
-  const log = (await weightsOf(services.db, member.personId)).map((entry) => ({
-    day: days(daysBetween(startsOn, entry.day) ?? 0),
-    weight: kg(entry.kg),
-  }))
+  const log = await weightsOf(services.db, member.personId)
+  const apart = (from: string): number => Math.abs(daysBetween(from, day) ?? Number.POSITIVE_INFINITY)
+  const known = log.map((entry): KnownWeight => {
+    const isTold = entry.source === undefined || entry.confirmed === true
+    return { kg: entry.kg, apart: apart(entry.day), isTold }
+  })
+  // The first weight is compared with the one in the answers.
+  if (known.length === 0 && hero.weight !== undefined)
+    known.push({ kg: hero.weight, apart: apart(startsOn), isTold: true })
+  const fit = sentFit(mass, known)
+  if (fit === 'OTHER_UNIT') throw new Problem('WEIGHT_UNIT_DOUBTFUL', 'unit')
   const weighIn = { day: days(daysBetween(startsOn, day) ?? 0), weight: mass }
-  // The first weight is compared with the one in the answers, as if that were of the day before.
-  const told = hero.weight === undefined ? [] : [{ day: days(weighIn.day - 1), weight: kg(hero.weight) }]
-  const known = log.length > 0 ? log : told
-  const apart = (other: { readonly day: number }) => Math.abs(other.day - weighIn.day)
-  const nearest = known.toSorted((a, b) => apart(a) - apart(b))[0]
-  if (nearest !== undefined && unitDoubt(mass, nearest.weight) !== null)
-    throw new Problem('WEIGHT_UNIT_DOUBTFUL', 'unit')
-  const doubt = weighInDoubt(weighIn, cm(hero.height ?? Number.NaN), known)
-  if (doubt?.kind === 'OUTSIDE') throw new Problem('WEIGHT_UNLIKELY', 'weight')
+  const doubt = weighInDoubt(weighIn, cm(hero.height ?? Number.NaN), [])
+  if (fit === 'NO_FIT' || doubt?.kind === 'OUTSIDE') throw new Problem('WEIGHT_UNLIKELY', 'weight')
   const note = cleanNote(sent.note ?? '')
   const weight = { kg: mass, ...time, ...(note !== undefined && { note }), source: 'address' } as const
   const { isStored, counts } = await addWeight(services, member.personId, day, weight)

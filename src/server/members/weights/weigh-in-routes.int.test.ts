@@ -86,7 +86,13 @@ test.each([
   [{ weight: 176.4, unit: 'kg' }, [422, 'WEIGHT_UNIT_DOUBTFUL', 'unit']],
   [{ weight: 80, unit: 'lb' }, [422, 'WEIGHT_UNIT_DOUBTFUL', 'unit']],
   [{ weight: 0, unit: 'kg' }, [422, 'WEIGHT_UNLIKELY', 'weight']],
-  [{ weight: 500, unit: 'kg' }, [422, 'WEIGHT_UNLIKELY', 'weight']],
+  [{ weight: 79_400, unit: 'kg' }, [422, 'WEIGHT_UNIT_DOUBTFUL', 'unit']],
+  [{ weight: 12.5, unit: 'kg' }, [422, 'WEIGHT_UNIT_DOUBTFUL', 'unit']],
+  [{ weight: 79.4, unit: 'st' }, [422, 'WEIGHT_UNIT_DOUBTFUL', 'unit']],
+  [{ weight: 794, unit: 'hg' }, [422, 'WEIGHT_UNIT_NEEDED', 'unit']],
+  [{ weight: 794, unit: 'kg' }, [422, 'WEIGHT_UNLIKELY', 'weight']],
+  [{ weight: 700, unit: 'kg' }, [422, 'WEIGHT_UNLIKELY', 'weight']],
+  [{ weight: 123, unit: 'kg' }, [422, 'WEIGHT_UNLIKELY', 'weight']],
   [{ weight: 'heavy', unit: 'kg' }, [422, 'WEIGHT_NUMBER_INVALID', 'weight']],
   [{ weight: -79.4, unit: 'kg' }, [422, 'WEIGHT_NUMBER_INVALID', 'weight']],
   [{ weight: null, unit: 'kg' }, [422, 'INPUT_INVALID', 'weight']],
@@ -117,6 +123,14 @@ test('a weight far from the log is kept unconfirmed, so that the log asks about 
   const { weights, learnt } = (await member.ask('GET', routes.memberWeights)).json() as WeightsReply
   expect(weights.at(-1)).toMatchObject({ day: day(0), kg: 96 })
   expect(learnt?.doubts.map((doubt) => doubt.day)).toEqual([day(0)])
+})
+
+test('a weight far beyond what bodies lose is taken again once it was typed', async () => {
+  const member = await newMember(server)
+  const path = await addressOf(member)
+  expect(refusalIn(await send(path, { weight: 61, unit: 'kg' }))[1]).toBe('WEIGHT_UNLIKELY')
+  await member.ask('PUT', routes.memberWeight, { places: { day: day(-1) }, body: { kg: 60.8, confirmed: true } })
+  expect((await send(path, { weight: 61, unit: 'kg' })).json()).toMatchObject({ stored: true })
 })
 
 test('a flood is refused', async () => {
