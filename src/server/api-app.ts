@@ -6,7 +6,7 @@ import { type BaseOptions, createBaseApp } from './http/base-app.ts'
 import { limitRequests, limitsFor, type RateLimits } from './http/rate-limits.ts'
 import { serializerCompiler } from './http/serialization.ts'
 import { validatorCompiler } from './http/validation.ts'
-import { weighInReminderPages } from './members/reminder/reminder-page.ts'
+import { stopEmailPages } from './members/reminder/reminder-page.ts'
 import { emailGalleryRoutes } from './operations/email-gallery.ts'
 import { outboxRoutes } from './operations/outbox.ts'
 import type { SandboxClock } from './payment-providers/sandbox/sandbox-clock.ts'
@@ -38,7 +38,7 @@ export async function createApi({ services, base, ...options }: ApiOptions): Pro
     await limitRequests(pictures, { general: limits.plates }, services)
     plateRoutes(pictures, services.plannerPool)
   })
-  await app.register(weighInReminderPages(services, limits))
+  await app.register(stopEmailPages(services, limits))
   await app.register(outboxRoutes(services))
   await app.register(emailGalleryRoutes(services))
   if (options.sandboxClock !== undefined)

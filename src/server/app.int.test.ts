@@ -13,6 +13,7 @@ const answered = [
   '/v3/mail-gallery',
   '/v3/sandbox/bank/1',
   '/v3/weigh-in-reminder/abc',
+  '/v3/week-email/abc',
 ]
 
 test('every route of the API and every page that the server renders is answered by the second application', () => {

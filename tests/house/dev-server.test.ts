@@ -7,6 +7,7 @@ const written = [
   '/v3/plates/a.svg',
   '/v3/sandbox/bank/1',
   '/v3/weigh-in-reminder/a',
+  '/v3/week-email/a',
 ]
 const others = ['/api/v2/settings', '/webhooks/stripe', '/healthz', '/readyz', '/metrics', '/.well-known/security.txt']
 

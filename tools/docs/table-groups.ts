@@ -21,6 +21,7 @@ export const tableGroups: readonly {
         'Everything that opens something, of members and of operators: sessions, emailed links, invitations. Only hashes of the secrets, with whose it is, who made it, how far it reaches, until when, and its last use.',
       accounts: 'Who pays: the lead that orders and documents name as the customer, and the household paid for.',
       weigh_in_reminders: 'The weekday on which a member is reminded to weigh in, and when the next email is due.',
+      week_emails: 'Whether a member wants an email on the day before each week, and when the next one is due.',
     },
   },
   {

@@ -37,7 +37,7 @@ export type EmailContent = {
   readonly before: readonly string[]
   readonly action?: EmailLink
   readonly rows?: readonly (readonly [name: string, value: string])[]
-  /** An agreement word for word, a line for each of its terms. */
+  /** An agreement word for word, or another list: a line for each of its terms. */
   readonly terms?: { readonly title: string; readonly lines: readonly string[] }
   readonly after: readonly string[]
   /** Links below the text, for example to cancel. */

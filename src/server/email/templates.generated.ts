@@ -16,6 +16,7 @@ import { refunded } from './templates/refunded.ts'
 import { renewalReminder } from './templates/renewal-reminder.ts'
 import { resumed } from './templates/resumed.ts'
 import { signIn } from './templates/sign-in.ts'
+import { weekEmail } from './templates/week-email.ts'
 import { weighInReminder } from './templates/weigh-in-reminder.ts'
 import { withdrawn } from './templates/withdrawn.ts'
 import { yearly } from './templates/yearly.ts'
@@ -44,6 +45,7 @@ export const templates = {
   renewal_reminder: renewalReminder,
   resumed,
   'sign-in': signIn,
+  week_email: weekEmail,
   weigh_in_reminder: weighInReminder,
   withdrawn,
   yearly,

@@ -19,6 +19,7 @@ import { reconcilePayments, sendDueNotices, watchSubscriptions } from './reconci
 import { sweepProviders } from './reconcile/sweep-providers.ts'
 import { reportPurchase } from './report-purchase.ts'
 import { reviewPlans } from './review-plans.ts'
+import { sendWeekEmails } from './send-week-emails.ts'
 import { sendWeighInReminders } from './send-weigh-in-reminders.ts'
 import { processWebhooks } from './webhooks/process-webhooks.ts'
 
@@ -48,6 +49,7 @@ const scheduledJobs = ({ services, transport, log }: JobContext, askForHelp: () 
     'sweep-providers': () => sweepProviders(services, log),
     'review-plans': () => reviewPlans(services, log, deadlineIn(REVIEWS_MS)),
     'send-weigh-in-reminders': () => sendWeighInReminders(services, log),
+    'send-week-emails': () => sendWeekEmails(services, log),
     'send-alerts': () => sendAlerts(services, transport, log),
     'count-funnel': () => countFunnel(services, askForHelp),
     'judge-experiments': () => judgeRuns(figuresSource(services)),

@@ -19,6 +19,7 @@ import { reviewRoutes } from './reviews/review-routes.ts'
 import { accountRoutes } from './settings/account-routes.ts'
 import { changeRoutes } from './week/change-routes.ts'
 import { libraryRoutes } from './week/library-routes.ts'
+import { weekEmailRoutes } from './week/week-email-routes.ts'
 import { weekRoutes } from './week/week-routes.ts'
 import { weightRoutes } from './weights/weight-routes.ts'
 
@@ -37,6 +38,7 @@ export function memberRoutes(services: Services, limits: RateLimits): FastifyPlu
     await addRoutes(app, [
       accountRoutes(area),
       weekRoutes(area),
+      weekEmailRoutes(area),
       libraryRoutes(area),
       changeRoutes(area),
       shoppingRoutes(area),

@@ -8,6 +8,7 @@ import { sendPlainPage, takeEmptyForms } from '#server/email/plain-page.ts'
 import { isDeveloper } from '#server/http/developer.ts'
 import { bodyRefusals, refusals } from '#server/http/refusals.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
+import { sendWeekEmails } from '#server/jobs/send-week-emails.ts'
 import { sendWeighInReminders } from '#server/jobs/send-weigh-in-reminders.ts'
 import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
 import { answerBank, approveWallet, changeCard } from '#server/payment-providers/sandbox/buyer-actions.ts'
@@ -127,5 +128,6 @@ export const sandboxSite = (app: FastifyInstance, services: Services, clock: San
   catchUp: async () => {
     await reconcile(services, app.log)
     await sendWeighInReminders(services, app.log)
+    await sendWeekEmails(services, app.log)
   },
 })

@@ -319,6 +319,30 @@ export const alreadySubscribedWords = {
   open: "Open my plan",
   after: `Wasn't that you? Then you can ignore this email. Questions? Write to ${(brand.contact.email)}.`,
 }
+export const weekEmailWords = {
+  subject: "Your week from tomorrow",
+  heading: "What you eat from tomorrow",
+  about: "The dishes of your next seven days, and what to buy for them.",
+  open: "Open the week",
+  list: "What to buy",
+    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+    between: ' · ',
+    away: "Nothing at home",
+    line: (amount: string, food: string): string => `${(amount)} ${(food)}`,
+    later: (line: string): string => `${(line)} (second trip)`,
+  home: "What should be at home already isn't in it. The list in your plan has it, and knows what you've ticked.",
+  why: "You get this on the day before each week because you chose it in your plan. You can stop it there or here.",
+  stop: "Stop this email",
+}
+export const stopWeekEmailWords = {
+  ask: "Stop this email?",
+  willStop: "We'll no longer email you before each week. You can choose it again in your settings.",
+  stop: "Stop the email",
+  stopped: "No more emails before your week",
+  didStop: "We no longer email you before each week. You can choose it again in your settings.",
+  unknown: "We can't find this email",
+  unknownWhy: "This link is incomplete, or the email it belonged to was deleted. You'll get no more from it.",
+}
 export const weighInWords = {
   subject: "A minute for your plan",
   heading: "One minute on the scales",

@@ -7,6 +7,7 @@ import { rollUp } from '#server/funnel-statistics/roll-up.ts'
 import { sendAlerts } from '#server/jobs/alerts/send-alerts.ts'
 import { cleanUp } from '#server/jobs/clean-up/clean-up.ts'
 import { readWaitingWork } from '#server/jobs/promised-work/read-waiting-work.ts'
+import { sendWeekEmails } from '#server/jobs/send-week-emails.ts'
 import { sendWeighInReminders } from '#server/jobs/send-weigh-in-reminders.ts'
 import { closeAfter } from '#server/platform/db/close-after.fixture.ts'
 import { clientConfig } from '#server/platform/db/connection.ts'
@@ -57,6 +58,11 @@ async function fill(): Promise<void> {
     [today],
   )
   await client.query(
+    `insert into week_emails (lead_id, is_wanted, time_zone, next_at, stop_salt, stop_hash, changed_at)
+    select id, true, 'UTC', $1::timestamptz + interval '2 days', '', sha256(id::text::bytea), created_at from leads`,
+    [today],
+  )
+  await client.query(
     `insert into access_keys (id, kind, lead_id, secret_hash, created_at, expires_at)
     select gen_random_uuid(), 'token', id, sha256(id::text::bytea), created_at, $1::timestamptz + interval '99 days' from leads`,
     [today],
@@ -78,6 +84,7 @@ async function fill(): Promise<void> {
 /** Tables that grow, and that a job must not read from one end to the other. */
 const large = [
   ...['visitors', 'step_views', 'funnel_visitors', 'leads', 'payments', 'refunds', 'emails', 'weigh_in_reminders'],
+  'week_emails',
   ...['access_keys', 'webhook_events', 'email_quotas'],
 ]
 
@@ -127,6 +134,7 @@ test('what runs every minute or every hour finds its rows through an index', { t
     'the roll-up': rollUp,
     'clean-up': (services) => cleanUp(services, log),
     reminders: (services) => sendWeighInReminders(services, log),
+    'emails before a week': (services) => sendWeekEmails(services, log),
     'the headline of a day': (services) => {
       const day = services.now().toISOString().slice(0, 10)
       return readHeadline({ ...services, livemode: false }, { from: day, to: day })

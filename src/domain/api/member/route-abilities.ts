@@ -44,6 +44,8 @@ export const routeAbilities: Readonly<Record<string, Ability>> = {
   [`DELETE ${routes.memberLifeEvent}`]: 'change own body',
   [`GET ${routes.memberWeighInReminder}`]: 'see own body',
   [`PUT ${routes.memberWeighInReminder}`]: 'change own body',
+  [`GET ${routes.memberWeekEmail}`]: 'see own body',
+  [`PUT ${routes.memberWeekEmail}`]: 'change own body',
   [`GET ${routes.memberReview}`]: 'see own body',
   [`POST ${routes.memberReviewAnswer}`]: 'change own body',
   [`PUT ${routes.memberReviewSettings}`]: 'change own body',

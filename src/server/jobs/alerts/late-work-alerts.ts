@@ -8,6 +8,7 @@ import { type Alert, isUnreported } from './alert.ts'
 /** What each kind of work is, and where to look if it is late. Unsent emails have an alert of their own. */
 const workTexts: Readonly<Record<Exclude<WorkName, 'emails'>, string>> = {
   deletions: 'Something that was to be deleted still exists. Look for the job clean-up: "a step of a job failed".',
+  'week-emails': 'Members have not got the email before their week. Look for the job send-week-emails.',
   reminders: 'Members have not been reminded to weigh in. Look for the job send-weigh-in-reminders.',
   notices: 'Customers have not been told about a renewal or a price. Look for the job send-notices.',
   statistics: 'The figures of the console are older than they should be. Look for the job count-funnel.',

@@ -20,6 +20,7 @@ type PromisedWork = {
 export const promisedWork: readonly PromisedWork[] = [
   { name: 'deletions', dueSince: overdueDeletionSince, allowedMs: MS_PER_DAY },
   { name: 'reminders', dueSince: oldestReminder, allowedMs: MS_PER_HOUR },
+  { name: 'week-emails', dueSince: oldestWeekEmail, allowedMs: 2 * MS_PER_HOUR },
   { name: 'notices', dueSince: oldestNotice, allowedMs: MS_PER_HOUR },
   { name: 'statistics', dueSince: ({ db }) => countedUntil(db), allowedMs: 15 * MS_PER_MINUTE },
   { name: 'jobs', dueSince: oldestJob, allowedMs: 30 * MS_PER_MINUTE },
@@ -29,6 +30,17 @@ export const promisedWork: readonly PromisedWork[] = [
 async function oldestReminder({ db, now }: WorkServices): Promise<Date | null> {
   const row = await db
     .selectFrom('weigh_in_reminders')
+    .select('next_at')
+    .where('next_at', '<=', now())
+    .orderBy('next_at')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.next_at ?? null
+}
+
+async function oldestWeekEmail({ db, now }: WorkServices): Promise<Date | null> {
+  const row = await db
+    .selectFrom('week_emails')
     .select('next_at')
     .where('next_at', '<=', now())
     .orderBy('next_at')

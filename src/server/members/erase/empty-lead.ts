@@ -11,6 +11,7 @@ import { forgetPersons } from './forget-persons.ts'
 /** Tables of a lead with personal data that no law requires us to keep. What hangs on the person goes with the person. */
 const personalTables = [
   'weigh_in_reminders',
+  'week_emails',
   'access_keys',
   'customer_notes',
 ] as const satisfies readonly (keyof Schema)[]

@@ -48,6 +48,7 @@ async function liveIn(visitor: Visitor): Promise<void> {
   await ask('PUT', routes.memberTicks, { places: { week: 1 }, body: { ticks } })
   await ask('PUT', routes.memberWeight, { places: { day: dayOf(server) }, body: { kg: 77.7 } })
   await ask('PUT', routes.memberWeighInReminder, { body: { weekday: 0, timeZone: 'Europe/Berlin' } })
+  await ask('PUT', routes.memberWeekEmail, { body: { wanted: true, timeZone: 'Europe/Berlin' } })
   const event = { kind: 'AWAY', from: dayOf(server), to: null }
   await ask('PUT', routes.memberLifeEvent, { places: { event: randomUUID() }, body: event })
   await server.post(routes.signInLinks, { email: visitor.email })
@@ -132,6 +133,7 @@ test('every table about a person is in the copy', async () => {
     subscriptions: 'subscriptions',
     tax_documents: 'receipts',
     visitor_leads: 'measured',
+    week_emails: 'weekEmails',
     weigh_in_reminders: 'weighInReminders',
   }
   const ofPerson = {

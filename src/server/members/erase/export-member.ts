@@ -105,6 +105,7 @@ async function copyOfLead(services: Exporting, leadId: string) {
     ownProducts: await ofPerson('own_products'),
     lifeEvents: await ofPerson('life_events'),
     weighInReminders: await rowsOf('weigh_in_reminders'),
+    weekEmails: await rowsOf('week_emails'),
     planReviews: await ofPerson('plan_reviews'),
     measured: await copyOfMeasured(db, leadId),
     experiments: await rowsOf('lead_runs'),

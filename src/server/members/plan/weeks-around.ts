@@ -11,7 +11,7 @@ import { storedWeeks } from './plan-weeks.ts'
 const unplanned: readonly ProblemCode[] = ['WEEK_NOT_OPEN', 'PLAN_PAUSED', 'PLAN_IMPOSSIBLE', 'PLAN_IMPOSSIBLE_FOR']
 
 /** A week as a member eats it; null while it cannot be planned, as in a pause. */
-async function weekIfPlanned(context: PlanContext, member: Member, week: number): Promise<OpenedWeek | null> {
+export async function weekIfPlanned(context: PlanContext, member: Member, week: number): Promise<OpenedWeek | null> {
   try {
     return await ownWeek(context, member, week)
   } catch (error) {

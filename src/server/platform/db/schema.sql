@@ -1761,6 +1761,20 @@ create table webhook_events (
   constraint webhook_events_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'done'::text, 'ignored'::text, 'dead'::text])))
 );
 
+create table week_emails (
+  lead_id uuid not null,
+  is_wanted boolean not null,
+  time_zone text,
+  next_at timestamp with time zone,
+  stop_salt bytea not null,
+  stop_hash bytea not null,
+  changed_at timestamp with time zone not null,
+  constraint week_emails_pkey PRIMARY KEY (lead_id),
+  constraint week_emails_check CHECK ((is_wanted = (next_at IS NOT NULL))),
+  constraint week_emails_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
+  constraint week_emails_stop_hash_key UNIQUE (stop_hash)
+);
+
 create table weigh_in_reminders (
   lead_id uuid not null,
   weekday smallint,
@@ -1968,6 +1982,8 @@ CREATE INDEX webhook_events_done ON public.webhook_events USING btree (done_at) 
 CREATE INDEX webhook_events_newest ON public.webhook_events USING btree (provider, received_at DESC);
 
 CREATE INDEX webhook_events_pending ON public.webhook_events USING btree (try_at) WHERE (state = 'pending'::text);
+
+CREATE INDEX week_emails_due ON public.week_emails USING btree (next_at, lead_id) WHERE (next_at IS NOT NULL);
 
 CREATE INDEX weigh_in_reminders_due ON public.weigh_in_reminders USING btree (next_at) WHERE (next_at IS NOT NULL);
 

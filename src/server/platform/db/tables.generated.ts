@@ -1138,6 +1138,16 @@ export interface WebhookEvents {
   type: string;
 }
 
+export interface WeekEmails {
+  changed_at: Timestamp;
+  is_wanted: boolean;
+  lead_id: string;
+  next_at: Timestamp | null;
+  stop_hash: Buffer;
+  stop_salt: Buffer;
+  time_zone: string | null;
+}
+
 export interface WeighInReminders {
   changed_at: Timestamp;
   last_sent_at: Timestamp | null;
@@ -1262,6 +1272,7 @@ export interface DB {
   visitor_profiles: VisitorProfiles;
   visitors: Visitors;
   webhook_events: WebhookEvents;
+  week_emails: WeekEmails;
   weigh_in_reminders: WeighInReminders;
   weight_entries: WeightEntries;
 }

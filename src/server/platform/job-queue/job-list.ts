@@ -42,6 +42,7 @@ export const jobList = {
   'send-notices': { when: '*/5 * * * *', queue: { ...exclusive, expireInSeconds: 300 } },
   'send-alerts': { when: '*/5 * * * *', queue: { ...exclusive, expireInSeconds: 300 } },
   'send-weigh-in-reminders': { when: '*/15 * * * *', queue: { ...retried, expireInSeconds: 3000 } },
+  'send-week-emails': { when: '8-59/15 * * * *', queue: { ...retried, expireInSeconds: 3000 } },
   'clean-up': { when: '17 * * * *', queue: { ...retried, expireInSeconds: 3500 } },
   'watch-subscriptions': { when: '23 * * * *', queue: { ...exclusive, expireInSeconds: 3500 } },
   'review-plans': { when: '53 * * * *', queue: { ...retried, expireInSeconds: 3000 } },

@@ -10,6 +10,7 @@ export const jobWords: Readonly<Record<string, string>> = {
   'send-notices': 'Send notices about subscriptions',
   'send-alerts': 'Send alerts to the operator',
   'send-weigh-in-reminders': 'Send reminders to weigh in',
+  'send-week-emails': 'Send the emails before a week',
   'clean-up': 'Delete what is too old',
   'watch-subscriptions': 'Look after subscriptions',
   'review-plans': 'Review plans of members',

@@ -4,6 +4,7 @@ import type { WorkName } from '#domain/api/console/operations.ts'
 export const workWords: Readonly<Record<WorkName, string>> = {
   deletions: 'Deletions that were promised',
   reminders: 'Reminders to weigh in',
+  'week-emails': 'Emails before a week',
   notices: 'Notices about renewals and prices',
   statistics: 'Statistics of the funnel',
   jobs: 'Jobs of the queue',

@@ -11,6 +11,7 @@ import { forgetAct, isPending } from './pending-act.ts'
 import { requestFreshLink } from './request-fresh-link.ts'
 import styles from './section.module.css'
 import { freshLinkWords, settingsWords } from './settings-words.ts'
+import { WeekEmail } from './week-email.tsx'
 
 const words = settingsWords.data
 
@@ -93,6 +94,7 @@ export function Downloads({ member }: { member: MemberView }) {
     <section className={styles.card} aria-labelledby="downloads">
       <h2 id="downloads">{words.title}</h2>
       {member.access === 'full' && <CalendarAddress />}
+      {member.access === 'full' && <WeekEmail />}
       {member.access === 'full' && <Calendar current={member.currentWeek} last={member.lastWeek} />}
       <div className={styles.row}>
         <p className={styles.label}>{words.all}</p>

@@ -17,6 +17,7 @@ import { Link } from '#web/navigation/link.tsx'
 import { DayCard } from './day-card.tsx'
 import { MoreFoodNote, moreFoodFrom } from './more-food-note.tsx'
 import { PreviewCard } from './preview-card.tsx'
+import { WeekEmailQuestion } from './week-email-question.tsx'
 import { firstNotes, WeekNotes } from './week-notes.tsx'
 import styles from './week-screen.module.css'
 import { WeekSwitcher } from './week-switcher.tsx'
@@ -55,6 +56,7 @@ function Week({ view, member, cachedAt }: { view: WeekView; member: MemberView; 
         {isPreview && <PreviewCard />}
       </ol>
       {!isPreview && <WeekTable view={view} />}
+      {!isPreview && <WeekEmailQuestion />}
     </MemberPage>
   )
 }
