@@ -1,7 +1,6 @@
-import { type FoodIndex, joining } from './food-index.ts'
-import { foodWords, plainWords } from './food-words.ts'
+import type { FoodIndex } from './food-index.ts'
+import { plainWords } from './food-words.ts'
 import { corrected, nearestWord, spellings } from './other-spellings.ts'
-import { alsoSaid } from './rewordings.ts'
 import { matchesOf, type WordMatch } from './word-matches.ts'
 
 export type FoundFood<T> = {
@@ -110,18 +109,18 @@ export function findFoods<T>(
   most: number,
   isTyping = true,
 ): readonly FoundFood<T>[] {
-  const typed = foodWords(text)
+  const { wordsOf, stemOf, headOfTyped, headOfWords, joining, alsoSaid } = index.language
+  const typed = wordsOf(text)
   if (typed.join('').length < 2) return []
-  const [beforeWith = text] = text.toLowerCase().split(/ (?:with|in|on|from|without) /)
-  const head = foodWords(beforeWith).at(-1) ?? ''
+  const head = headOfTyped(text)
   const joins = joining.test(text)
   const ways: Ways = new Map()
   const right = typed.map((word) => corrected(word, index))
   const spelt = right.every((word, at) => word === typed[at]) ? [] : [right]
-  const queries = [typed, ...spelt, ...spellings(typed, index.byWord)].flatMap((words) =>
+  const queries = [typed, ...spelt, ...spellings(typed, index.byWord, stemOf)].flatMap((words) =>
     alsoSaid(words).map((said): Query => {
       const isTyped = said.words === typed
-      const own = isTyped ? head : (said.words.at(-1) ?? '')
+      const own = isTyped ? head : headOfWords(said.words)
       const cost = said.cost + (words === right ? CORRECTED : 0)
       return { words: said.words, cost, joins, head: own, isTyping: isTyping && isTyped }
     }),

@@ -69,9 +69,12 @@ export function plainWords(text: string): readonly string[] {
     .filter((word) => word !== '')
 }
 
-/** The words of a text that say which food it is, without plural endings; all of them if every word is glue. */
-export function foodWords(text: string): readonly string[] {
+/** The words of a text that are not in a set; all of them if every word is. */
+export function wordsBut(glue: ReadonlySet<string>, text: string): readonly string[] {
   const all = plainWords(text)
   const telling = all.filter((word) => !glue.has(word))
-  return (telling.length > 0 ? telling : all).map(stemOf)
+  return telling.length > 0 ? telling : all
 }
+
+/** The words of a text that say which food it is, without plural endings; all of them if every word is glue. */
+export const foodWords = (text: string): readonly string[] => wordsBut(glue, text).map(stemOf)

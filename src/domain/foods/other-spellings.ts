@@ -1,5 +1,4 @@
 import type { FoodIndex } from './food-index.ts'
-import { stemOf } from './food-words.ts'
 import { forgiven, typingErrors } from './typing-errors.ts'
 
 /** A word that the index does not have, corrected; the word itself if it has it, or nothing is near. */
@@ -41,6 +40,7 @@ export const nearestWord = (word: string, { vocabulary }: FoodIndex<unknown>): s
 export function spellings(
   words: readonly string[],
   byWord: ReadonlyMap<string, unknown>,
+  stemOf: (word: string) => string,
 ): readonly (readonly string[])[] {
   const joined = words
     .slice(1)

@@ -1,6 +1,8 @@
 import { type FoundFood, findFoods } from '#domain/foods/find-foods.ts'
-import { type FoodIndex, growIndex, newIndex } from '#domain/foods/food-index.ts'
+import { type Findable, type FoodIndex, growIndex, newIndex } from '#domain/foods/food-index.ts'
+import type { FoodLanguage } from '#domain/foods/food-language.ts'
 import { type KnownFood, readFoods } from '#domain/foods/known-food.ts'
+import { pageLanguage } from '#domain/language/page-language.ts'
 import { createStore } from '#web/device/store.ts'
 
 /** All foods that people say, prepared to be found. */
@@ -14,22 +16,41 @@ export type KnownFoods = {
 const SLICE = 250
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-async function prepared(): Promise<KnownFoods> {
+type FoodsInLanguage = {
+  readonly foods: readonly KnownFood[]
+  readonly findable: readonly Findable<KnownFood>[]
+  readonly language?: FoodLanguage
+}
+
+/** The foods in the language of the page, and how they are found in it. */
+async function said(): Promise<FoodsInLanguage> {
   const { foodTable } = await import('#domain/foods/food-table.generated.ts')
   await pause()
   const foods = readFoods(foodTable)
-  const index: FoodIndex<KnownFood> = newIndex()
-  for (let from = 0; from < foods.length; from += SLICE) {
+  if (!pageLanguage.tag.startsWith('es')) {
+    return {
+      foods,
+      findable: foods.map((item) => {
+        const { name, also, covers, likely } = item
+        return { item, names: [name, ...also], covers, likely }
+      }),
+    }
+  }
+  const [{ inSpanish }, { spanish }, { spanishFoodTable }] = await Promise.all([
+    import('#domain/foods/in-spanish.ts'),
+    import('#domain/foods/spanish-food-language.ts'),
+    import('#domain/foods/spanish-food-table.generated.ts'),
+  ])
+  await pause()
+  return { ...inSpanish(foods, spanishFoodTable), language: spanish }
+}
+
+async function prepared(): Promise<KnownFoods> {
+  const { foods, findable, language } = await said()
+  const index: FoodIndex<KnownFood> = newIndex(language)
+  for (let from = 0; from < findable.length; from += SLICE) {
     await pause()
-    growIndex(
-      index,
-      foods.slice(from, from + SLICE).map((item) => ({
-        item,
-        names: [item.name, ...item.also],
-        covers: item.covers,
-        likely: item.likely,
-      })),
-    )
+    growIndex(index, findable.slice(from, from + SLICE))
   }
   return {
     foods,
