@@ -21,6 +21,7 @@ import { requests } from './requests.ts'
 import { reviews } from './reviews.ts'
 import { start } from './start/start.ts'
 import { step } from './step.ts'
+import { storedWeek } from './stored-week.ts'
 import { weighIns } from './weigh-ins.ts'
 
 const measurements: readonly Measurement[] = [
@@ -31,6 +32,7 @@ const measurements: readonly Measurement[] = [
   forecastTime,
   requests,
   leads,
+  storedWeek,
   collector,
   measurementCost,
   start,

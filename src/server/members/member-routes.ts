@@ -9,6 +9,7 @@ import { goalRoutes } from './goal/goal-routes.ts'
 import { householdRoutes } from './household/household-routes.ts'
 import { shoppingRoutes } from './list/list-routes.ts'
 import { authenticateMember } from './member/authenticate-member.ts'
+import { createKeptReplies } from './member/kept-replies.ts'
 import type { MemberArea } from './member/member-area.ts'
 import { planContextOf } from './member/plan-context.ts'
 import { refuseUnlisted } from './member/refuse-unlisted.ts'
@@ -29,6 +30,7 @@ export function memberRoutes(services: Services, limits: RateLimits): FastifyPlu
     services,
     planContext: planContextOf(services),
     authenticate: authenticateMember(services),
+    keptReplies: createKeptReplies(services),
   }
   return async (app) => {
     // The hero record's schema is meant for checking; compiled into a serialiser it would check every answer once more.

@@ -12,6 +12,7 @@ import type { RouteGroup } from '#server/http/add-routes.ts'
 import { bodyRefusals, refusals } from '#server/http/refusals.ts'
 import { bearer, DayQuery, fullRefusals } from '#server/members/member/authenticate-member.ts'
 import type { MemberArea } from '#server/members/member/member-area.ts'
+import { listTables } from '#server/members/member/row-versions.ts'
 import { weekOfPlan } from '#server/members/plan/plan-week.ts'
 import { forgetOwnLine, keepOwnLine } from './own-lines.ts'
 import { keepTicks, shoppingList, ticksOf } from './ticks.ts'
@@ -62,12 +63,18 @@ const crossingOut = {
 }
 
 /** The shopping list. */
-export function shoppingRoutes({ services, planContext, authenticate }: MemberArea): RouteGroup {
+export function shoppingRoutes({ services, planContext, authenticate, keptReplies }: MemberArea): RouteGroup {
   return async (app) => {
-    app.get(routes.memberList, { schema: looking }, async (request) => {
-      const member = await authenticate.memberOfWeek(request)
+    app.get(routes.memberList, { schema: looking }, async (request, reply) => {
+      const opened = await authenticate.opened(request)
       const { week } = request.params
-      return shoppingList(services, member, { week, planned: await weekOfPlan(planContext, member, week) })
+      const list = async () => {
+        const member = await authenticate.memberOfWeek(request, opened?.session ?? null)
+        const planned = await weekOfPlan(planContext, member, week)
+        return { body: await shoppingList(services, member, { week, planned }), access: member.access }
+      }
+      if (opened === null) return (await list()).body
+      return keptReplies.reply({ request, reply }, opened, { what: `list ${week}`, tables: listTables }, list)
     })
 
     app.get(routes.memberTicks, { schema: following }, async (request) => {

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { MemberQuery } from '#domain/api/member/member.ts'
 import { Problem } from '#domain/problem.ts'
 import type { ProblemCode } from '#domain/problems.ts'
-import { addDays } from '#domain/time.ts'
+import { addDays, type IsoDate } from '#domain/time.ts'
 import { logSecurityEvent } from '#server/http/security-events.ts'
 import { bearerToken, leadOfToken } from '#server/leads/authentication.ts'
 import { sessionFinder } from '#server/leads/session-of-request.ts'
@@ -36,7 +36,17 @@ type Logged = Pick<FastifyRequest, 'headers' | 'log'>
 
 type Requested = Pick<FastifyRequest, 'headers'> & { readonly query?: { readonly today?: string } }
 
+/** The session of a request, and the day on which it asks. */
+export type Opened = {
+  readonly session: Session
+  readonly today: IsoDate
+  /** Whether the device said which day it is there; otherwise it may be the next day already. */
+  readonly isSaid: boolean
+}
+
 export type MemberAuthentication = {
+  /** Who asks and when; null without a session. @throws Problem QUERY_INVALID */
+  readonly opened: (request: Requested) => Promise<Opened | null>
   /** The session of a request. @throws Problem SESSION_NEEDED, TOKEN_INVALID if not even a token was sent */
   readonly session: (request: Pick<FastifyRequest, 'headers'>) => Promise<Session>
   /**
@@ -47,14 +57,18 @@ export type MemberAuthentication = {
   readonly credentials: (request: Pick<FastifyRequest, 'headers'>) => Promise<void>
   /**
    * A user with their plan; the funnel's token is enough for its preview. @throws Problem SESSION_NEEDED, QUERY_INVALID
+   * @param known their session, if it was looked up already
    */
-  readonly lead: (request: Requested) => Promise<Member>
+  readonly lead: (request: Requested, known?: Session | null) => Promise<Member>
   /** A lead who joins a household: with a session, or with the token of the questionnaire as long as nothing is bought. */
   readonly joiner: (request: Requested) => Promise<Member & { readonly hasSession: boolean }>
   /** A lead with full access to the plan. @throws Problem MEMBERS_ONLY as well */
-  readonly member: (request: Requested) => Promise<Member>
+  readonly member: (request: Requested, known?: Session | null) => Promise<Member>
   /** A member, for a week that can be opened. @throws Problem WEEK_NOT_OPEN as well */
-  readonly memberOfWeek: (request: Requested & { readonly params: { readonly week: number } }) => Promise<Member>
+  readonly memberOfWeek: (
+    request: Requested & { readonly params: { readonly week: number } },
+    known?: Session | null,
+  ) => Promise<Member>
 }
 
 /** Identifies the sender of a request by its cookie or token, and refuses those without the required access. */
@@ -66,20 +80,27 @@ export function authenticateMember(services: Pick<Services, 'db' | 'now' | 'conf
     await leadOfToken(services, bearerToken(request.headers.authorization))
     throw new Problem('SESSION_NEEDED')
   }
-  const lead = async (request: Requested) => {
-    const found = await optionalSession(request)
+  const dayFor = ({ query }: Requested) => memberDay(query?.today, services.now(), new Date())
+  const lead = async (request: Requested, known?: Session | null) => {
+    const found = known === undefined ? await optionalSession(request) : known
     const leadId = found?.leadId ?? (await leadOfToken(services, bearerToken(request.headers.authorization)))
-    const member = await readMember(services, leadId, memberDay(request.query?.today, services.now(), new Date()))
+    const member = await readMember(services, leadId, dayFor(request))
     // The questionnaire's token gives access to a preview; a bought plan needs a session.
     if (found === null && member.access.kind === 'full') throw new Problem('SESSION_NEEDED')
     return member
   }
-  const member = async (request: Requested) => {
-    const found = await lead(request)
+  const member = async (request: Requested, known?: Session | null) => {
+    const found = await lead(request, known)
     if (found.access.kind === 'preview') throw new Problem('MEMBERS_ONLY')
     return found
   }
   return {
+    opened: async (request) => {
+      const found = await optionalSession(request)
+      return found === null
+        ? null
+        : { session: found, today: dayFor(request), isSaid: request.query?.today !== undefined }
+    },
     session,
     freshSession: async (request) => {
       const found = await session(request)
@@ -96,8 +117,8 @@ export function authenticateMember(services: Pick<Services, 'db' | 'now' | 'conf
     lead,
     joiner: async (request) => ({ ...(await lead(request)), hasSession: (await optionalSession(request)) !== null }),
     member,
-    memberOfWeek: async (request) => {
-      const found = await member(request)
+    memberOfWeek: async (request, known) => {
+      const found = await member(request, known)
       refuseClosedWeek(found, request)
       return found
     },

@@ -1,6 +1,7 @@
 import type { KeyedMutex } from '#server/platform/concurrency/keyed-mutex.ts'
 import type { Services } from '#server/services.ts'
 import type { MemberAuthentication } from './authenticate-member.ts'
+import type { KeptReplies } from './kept-replies.ts'
 import type { PlanRateLimiter } from './plan-rate-limiter.ts'
 
 /** The services that making and changing a plan needs. */
@@ -14,4 +15,5 @@ export type MemberArea = {
   readonly services: Services
   readonly planContext: PlanContext
   readonly authenticate: MemberAuthentication
+  readonly keptReplies: KeptReplies
 }

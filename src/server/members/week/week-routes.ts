@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { BASE } from '#domain/api/base-path.ts'
 import { ChangeReply, MemberQuery } from '#domain/api/member/member.ts'
@@ -17,10 +18,12 @@ import { Problem } from '#domain/problem.ts'
 import type { RouteGroup } from '#server/http/add-routes.ts'
 import { bodyRefusals, refusals } from '#server/http/refusals.ts'
 import { logSecurityEvent } from '#server/http/security-events.ts'
+import type { Session } from '#server/leads/sessions.ts'
 import { makeOwnAddress } from '#server/members/keys/own-address.ts'
 import { shoppingFor } from '#server/members/list/ticks.ts'
 import { bearer, DayQuery, fullRefusals, refuseClosedWeek } from '#server/members/member/authenticate-member.ts'
 import type { MemberArea } from '#server/members/member/member-area.ts'
+import { weekTables } from '#server/members/member/row-versions.ts'
 import { changeMeal, dishAt, mealAt } from '#server/members/plan/change-meal.ts'
 import { readPlanState } from '#server/members/plan/change-plan.ts'
 import { planAnew } from '#server/members/plan/plan-anew.ts'
@@ -93,20 +96,34 @@ const addressing = {
   response: { 200: OwnAddressReply, ...refusals(...bodyRefusals, ...fullRefusals) },
 }
 
+type WeekAsked = Pick<FastifyRequest, 'headers'> & {
+  readonly params: { readonly week: number }
+  readonly query: { readonly today?: string }
+}
+
 /** Weeks and their meals. Every lead may see the first day of week 1. */
-export function weekRoutes({ services, planContext, authenticate }: MemberArea): RouteGroup {
+export function weekRoutes({ services, planContext, authenticate, keptReplies }: MemberArea): RouteGroup {
   const { db, plannerPool, config } = services
+  const weekFor = async (request: WeekAsked, session: Session | null) => {
+    const known = await authenticate.lead(request, session)
+    if (known.access.kind === 'preview' && request.params.week !== 1) throw new Problem('MEMBERS_ONLY')
+    refuseClosedWeek(known, request)
+    // What a review decides for safety changes this week before it is shown.
+    const member = (await reviewIfDue(services, known)) ? await authenticate.lead(request, session) : known
+    const { week: own, startsOn } = await ownWeek(planContext, member, request.params.week)
+    const week = await withoutLess(db, member, own)
+    return {
+      body: await plannerPool.weekView(await shownWeek(services, member, { week, startsOn })),
+      access: member.access,
+    }
+  }
   return async (app) => {
-    app.get(routes.memberWeek, { schema: looking }, async (request) => {
-      const known = await authenticate.lead(request)
-      if (known.access.kind === 'preview' && request.params.week !== 1) throw new Problem('MEMBERS_ONLY')
-      refuseClosedWeek(known, request)
-      // What a review decides for safety changes this week before it is shown.
-      const member = (await reviewIfDue(services, known)) ? await authenticate.lead(request) : known
-      const { week: own, startsOn } = await ownWeek(planContext, member, request.params.week)
-      return plannerPool.weekView(
-        await shownWeek(services, member, { week: await withoutLess(db, member, own), startsOn }),
-      )
+    app.get(routes.memberWeek, { schema: looking }, async (request, reply) => {
+      const opened = await authenticate.opened(request)
+      const view = () => weekFor(request, opened?.session ?? null)
+      if (opened === null) return (await view()).body
+      const { week } = request.params
+      return keptReplies.reply({ request, reply }, opened, { what: `week ${week}`, tables: weekTables }, view)
     })
 
     app.get(routes.memberCandidates, { schema: choosing }, async (request) => {
