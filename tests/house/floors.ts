@@ -110,7 +110,7 @@ export const floors: Floors = {
   'src/server/sales': [['refunds', 'checkout'], ['subscriptions']],
   'src/server/jobs': [
     ['run-steps.ts', 'each-in-slices.ts'],
-    ['clean-up', 'conversions', 'export'],
+    ['clean-up', 'conversions', 'export', 'long-work'],
     ['promised-work'],
     [
       'webhooks',

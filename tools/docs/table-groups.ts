@@ -139,6 +139,7 @@ export const tableGroups: readonly {
     title: 'Operations',
     tables: {
       webhook_events: 'Webhooks as they were received, under the provider’s event id.',
+      long_works: 'How far the work has come that an upgrade has to do with all rows of large tables.',
       job_progress: 'When a job that looks through a whole table last came to its end.',
       alerts:
         'Everything the operator was notified of, each once: disputes, failing refunds, findings, dead jobs, late emails, silent webhooks.',

@@ -1,7 +1,6 @@
 import { MS_PER_MINUTE } from '#domain/time.ts'
-import { copySomeVisits } from '#server/funnel-statistics/copy-visits.ts'
 import { countDue, isMoreDue, rollUpPresent } from '#server/funnel-statistics/roll-up.ts'
-import { deadlineIn, inSlices } from '#server/platform/concurrency/deadline.ts'
+import { deadlineIn } from '#server/platform/concurrency/deadline.ts'
 import type { Services } from '#server/services.ts'
 
 /** ms that one job counts for; the next one follows within a minute. */
@@ -17,8 +16,6 @@ export async function countFunnel(services: Services, askForHelp: () => Promise<
   const isMuch = await isMoreDue(services.db, MANY)
   if (isMuch) for (let helper = 0; helper < HELPERS; helper++) await askForHelp()
   await helpToCount(services)
-  // Only after an upgrade from before there were visits.
-  await inSlices(() => copySomeVisits(services.db), deadlineIn(MS_AT_MOST))
 }
 
 /** Counts visitors who have left until none waits or its time is over. */

@@ -15,6 +15,8 @@ import { sendAlerts } from './alerts/send-alerts.ts'
 import { cleanUp } from './clean-up/clean-up.ts'
 import { countFunnel, helpToCount } from './count-funnel.ts'
 import { exportFigures } from './export/export-figures.ts'
+import { longWorks } from './long-work/long-works.ts'
+import { workInSlices } from './long-work/work-in-slices.ts'
 import { reconcilePayments, sendDueNotices, watchSubscriptions } from './reconcile/reconcile.ts'
 import { sweepProviders } from './reconcile/sweep-providers.ts'
 import { reportPurchase } from './report-purchase.ts'
@@ -44,6 +46,7 @@ export type JobContext = {
 const scheduledJobs = ({ services, transport, log }: JobContext, askForHelp: () => Promise<unknown>) =>
   ({
     'resolve-payments': () => reconcilePayments(services, log),
+    'rewrite-rows': () => workInSlices(services, longWorks, log),
     'send-notices': () => sendDueNotices(services, log),
     'watch-subscriptions': () => watchSubscriptions(services, log),
     'sweep-providers': () => sweepProviders(services, log),

@@ -4,7 +4,16 @@ import { Currency, Day, Minor, Moment, orNull, text } from '#domain/api/fields.t
 const Count = Type.Integer({ minimum: 0 })
 
 /** Work that runs by itself and that somebody relies on. */
-export const workNames = ['deletions', 'reminders', 'week-emails', 'notices', 'statistics', 'jobs', 'emails'] as const
+export const workNames = [
+  'deletions',
+  'reminders',
+  'week-emails',
+  'notices',
+  'statistics',
+  'rewriting',
+  'jobs',
+  'emails',
+] as const
 export type WorkName = (typeof workNames)[number]
 
 /** How long the oldest piece of each kind of work has been due. */

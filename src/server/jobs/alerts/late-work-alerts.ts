@@ -12,6 +12,8 @@ const workTexts: Readonly<Record<Exclude<WorkName, 'emails'>, string>> = {
   reminders: 'Members have not been reminded to weigh in. Look for the job send-weigh-in-reminders.',
   notices: 'Customers have not been told about a renewal or a price. Look for the job send-notices.',
   statistics: 'The figures of the console are older than they should be. Look for the job count-funnel.',
+  rewriting:
+    'Data that an upgrade has to rewrite is not being rewritten. Look for the job rewrite-rows: "a step of a job failed".',
   jobs: 'Jobs wait although they could run. Look whether a process is running that works on jobs, and whether it has connections to the database.',
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { WorkName } from '#domain/api/console/operations.ts'
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '#domain/time.ts'
 import { countedUntil } from '#server/figures/counted-until.ts'
@@ -23,6 +24,7 @@ export const promisedWork: readonly PromisedWork[] = [
   { name: 'week-emails', dueSince: oldestWeekEmail, allowedMs: 2 * MS_PER_HOUR },
   { name: 'notices', dueSince: oldestNotice, allowedMs: MS_PER_HOUR },
   { name: 'statistics', dueSince: ({ db }) => countedUntil(db), allowedMs: 15 * MS_PER_MINUTE },
+  { name: 'rewriting', dueSince: oldestLongWork, allowedMs: MS_PER_HOUR },
   { name: 'jobs', dueSince: oldestJob, allowedMs: 30 * MS_PER_MINUTE },
   { name: 'emails', dueSince: oldestUnsentEmail, allowedMs: MS_PER_HOUR },
 ]
@@ -62,6 +64,17 @@ async function oldestNotice({ db, now }: WorkServices): Promise<Date | null> {
     .limit(1)
     .executeTakeFirst()
   return row?.due_at ?? null
+}
+
+/** Work of an upgrade, since its last slice by the database's clock: it may take days, but not stand still. */
+async function oldestLongWork({ db, now }: WorkServices): Promise<Date | null> {
+  const row = await db
+    .selectFrom('long_works')
+    .select(sql<number>`(extract(epoch from now() - min(moved_at)) * 1000)::float8`.as('ms'))
+    .where('done_at', 'is', null)
+    .having(sql`count(*)`, '>', 0)
+    .executeTakeFirst()
+  return row === undefined ? null : new Date(now().getTime() - row.ms)
 }
 
 /** Jobs are due by the database's clock, which the sandbox does not move. */

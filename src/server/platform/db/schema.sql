@@ -616,7 +616,6 @@ create table funnel_progress (
   is_only boolean default true not null,
   counted_until timestamp with time zone not null,
   live_at timestamp with time zone default to_timestamp((0)::double precision) not null,
-  visits_after uuid default '00000000-0000-0000-0000-000000000000'::uuid,
   constraint funnel_progress_pkey PRIMARY KEY (is_only),
   constraint funnel_progress_is_only_check CHECK (is_only)
 );
@@ -837,6 +836,15 @@ create table life_events (
   constraint life_events_pkey PRIMARY KEY (person_id, id),
   constraint life_events_check CHECK ((ends_on >= starts_on)),
   constraint life_events_person_id_fkey FOREIGN KEY (person_id) REFERENCES persons(id) ON DELETE CASCADE
+);
+
+create table long_works (
+  name text not null,
+  place text,
+  began_at timestamp with time zone default now() not null,
+  moved_at timestamp with time zone default now() not null,
+  done_at timestamp with time zone,
+  constraint long_works_pkey PRIMARY KEY (name)
 );
 
 create table operator_acts (

@@ -337,7 +337,6 @@ export interface FunnelProgress {
   counted_until: Timestamp;
   is_only: Generated<boolean>;
   live_at: Generated<Timestamp>;
-  visits_after: Generated<string | null>;
 }
 
 export interface FunnelTraitSets {
@@ -489,6 +488,14 @@ export interface LifeEvents {
   kind: string;
   person_id: string;
   starts_on: string;
+}
+
+export interface LongWorks {
+  began_at: Generated<Timestamp>;
+  done_at: Timestamp | null;
+  moved_at: Generated<Timestamp>;
+  name: string;
+  place: string | null;
 }
 
 export interface OperatorActs {
@@ -1220,6 +1227,7 @@ export interface DB {
   leads: Leads;
   ledger_entries: LedgerEntries;
   life_events: LifeEvents;
+  long_works: LongWorks;
   operator_acts: OperatorActs;
   operator_passkeys: OperatorPasskeys;
   operator_recovery_codes: OperatorRecoveryCodes;

@@ -39,6 +39,7 @@ export const jobList = {
   'count-visitors': { queue: { retryLimit: 0, expireInSeconds: 300 } },
   'resolve-payments': { when: '* * * * *', queue: { ...exclusive, expireInSeconds: 300 } },
   'count-funnel': { when: '* * * * *', queue: { ...exclusive, expireInSeconds: 600 } },
+  'rewrite-rows': { when: '*/5 * * * *', queue: { ...retried, expireInSeconds: 3000 } },
   'send-notices': { when: '*/5 * * * *', queue: { ...exclusive, expireInSeconds: 300 } },
   'send-alerts': { when: '*/5 * * * *', queue: { ...exclusive, expireInSeconds: 300 } },
   'send-weigh-in-reminders': { when: '*/15 * * * *', queue: { ...retried, expireInSeconds: 3000 } },

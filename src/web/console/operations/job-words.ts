@@ -7,6 +7,7 @@ export const jobWords: Readonly<Record<string, string>> = {
   'count-visitors': 'Help to count visitors',
   'resolve-payments': 'Settle open payments',
   'count-funnel': 'Count visitors',
+  'rewrite-rows': 'Rewrite what an upgrade needs',
   'send-notices': 'Send notices about subscriptions',
   'send-alerts': 'Send alerts to the operator',
   'send-weigh-in-reminders': 'Send reminders to weigh in',

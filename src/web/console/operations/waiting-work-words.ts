@@ -7,6 +7,7 @@ export const workWords: Readonly<Record<WorkName, string>> = {
   'week-emails': 'Emails before a week',
   notices: 'Notices about renewals and prices',
   statistics: 'Statistics of the funnel',
+  rewriting: 'Data that an upgrade has to rewrite, since the last part',
   jobs: 'Jobs of the queue',
   emails: 'Emails',
 }
