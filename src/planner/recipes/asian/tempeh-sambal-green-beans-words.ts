@@ -3,7 +3,7 @@ import type { RecipeWords } from '#planner/recipe.ts'
 export const tempehSambalGreenBeansWords = {
   title: '{Tempeh} and {aubergine} in tomato sambal',
   blurb:
-    'Indonesian everyday cooking: {tempeh} fried crisp, then tossed in a hot, sweet-sour sambal of tomato and lime.',
+    'Indonesian everyday cooking: {tempeh} fried crisp, then tossed in a hot, sweet-sour sambal of tomato and tamarind.',
   call: {
     'sunflower-oil': 'oil',
     'cherry-tomatoes': 'tomatoes',

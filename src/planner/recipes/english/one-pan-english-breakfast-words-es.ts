@@ -30,7 +30,7 @@ export const onePanEnglishBreakfastWordsEs = {
       },
       'Empuja todo a la orilla.',
     ],
-    'Pon {el chestnut-mushrooms} en el espacio libre, con lo plano hacia abajo. Sacude el sartén solo cuando se muevan con facilidad y agrega {el cherry-tomatoes} al final, hasta que uno o dos se abran.',
+    'Pon {el chestnut-mushrooms} en el espacio libre, con lo plano hacia abajo. Sacude el sartén solo cuando se muevan con facilidad y agrega {el cherry-tomatoes} en el último minuto, hasta que uno o dos se abran.',
     'Vierte {el baked-beans} en los huecos y espera a que burbujeen aquí y allá.',
     {
       written:

@@ -15,7 +15,8 @@ export const smokedHaddockKedgereeWords = {
     {
       written:
         'In the same saucepan, with the water barely moving, poach the {smoked-haddock} until its flakes slide apart when you push them. Lift it out, keep a ladle of the cooking water, and pick away skin and bones.',
-      'smoked-tofu': 'Pat the cubes of {smoked-tofu} dry, and keep a ladle of the water once it steams.',
+      'smoked-tofu':
+        'Pat the cubes of {smoked-tofu} dry, and heat a ladle of fresh water in the saucepan until it steams.',
     },
     {
       written:
@@ -27,7 +28,7 @@ export const smokedHaddockKedgereeWords = {
       written:
         'Stir the {curry-powder} into the hot {onion} for {0.5 min}, then add the {rice-cooked} and the {frozen-peas} with the saved cooking water, and toss until every grain is yellow and steaming.',
       'smoked-tofu':
-        'Stir the {curry-powder} into the hot {onion} for {0.5 min}, then add the {rice-cooked} and the {frozen-peas} with the saved water, and toss until every grain is yellow and steaming.',
+        'Stir the {curry-powder} into the hot {onion} for {0.5 min}, then add the {rice-cooked} and the {frozen-peas} with the hot water, and toss until every grain is yellow and steaming.',
     },
     {
       written:

@@ -14,7 +14,7 @@ export const soupeAuPistouWordsEs = {
   },
   steps: [
     'Ablanda {el leek} en {1/3} {del olive-oil}, en una olla tapada, hasta que se pueda cortar con cuchara.',
-    'Agrega {el potato}, {el water} y la mayor parte {del salt}; guarda una pizca. Lleva a un hervor suave y sigue cuando los cubos estén casi tiernos.',
+    'Agrega {el potato}, {el water} y la mayor parte {del salt}; guarda una pizca. Lleva a un hervor suave y, mientras se cuece, quítales las puntas a los ejotes. Sigue cuando los cubos estén casi tiernos.',
     'Agrega {el green-beans} y {el courgette}, y cocina con la tapa entreabierta, hasta que {el potato} esté suave y lo verde siga vivo.',
     'Enjuaga {el cannellini-beans} y caliéntalos en el caldo con {1/2} {del tomato}. Están calientes cuando la sopa vuelve a burbujear.',
     'Para el pistou, pica {el garlic} con {el salt} que guardaste hasta hacer una pasta, y sigue picando con {el basil} y la otra mitad {del tomato}. Incorpora el resto {del olive-oil} hasta tener una salsa verde y rústica.',

@@ -21,7 +21,7 @@ export const misoAubergineTofuWordsEs = {
     'Hornéalas boca abajo en una charola hasta que la piel esté arrugada y se sientan suaves al apretarlas.',
     'Bate {el rice-miso} con {el maple-syrup}, {el rice-vinegar} y {el ginger} hasta tener una pasta que caiga despacio de la cuchara.',
     'Voltea las mitades, acomoda {el tofu} entre ellas y unta el glaseado en todo.',
-    'Mete la charola bajo el asador caliente y no te vayas. Está listo cuando el glaseado burbujea y tiene manchas cafés. {1 Min} después estaría negro.',
+    'Mete la charola bajo el asador caliente del horno y no te vayas. Está listo cuando el glaseado burbujea y tiene manchas cafés. {1 Min} después estaría negro.',
     'Mientras tanto, calienta {el brown-rice-cooked} en el microondas. Reparte todo en los platos y esparce {el spring-onion} y {el sesame-seeds}.',
   ],
   tip: 'El glaseado dura dos semanas en un frasco en el refrigerador y va igual de bien con calabacitas u hongos.',

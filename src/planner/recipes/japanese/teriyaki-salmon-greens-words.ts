@@ -17,7 +17,7 @@ export const teriyakiSalmonGreensWords = {
   call: { salmon: 'fish', 'green-beans': 'beans', 'sushi-rice': 'rice', 'sesame-seeds': 'sesame' },
   prep: { 'green-beans': 'topped', ginger: 'grated', tofu: 'in thick slabs' },
   steps: [
-    "Wash the {sushi-rice} until the {water} is no longer milky. Cover it with the measured {water} in a small saucepan, bring it to the boil and cover it. Cook it for {time} over the lowest heat, until the water has gone, and let it stand for five more. Don't lift the lid.",
+    "Wash the {sushi-rice} until the {water} is no longer milky. Cover it with the measured {water} in a small saucepan, bring it to the boil and cover it. Cook it for {time} over the lowest heat and let it stand for five more. Don't lift the lid before then. All the water should be gone.",
     'Stir the {soy-sauce}, {mirin} and {ginger} together in a cup.',
     [
       {

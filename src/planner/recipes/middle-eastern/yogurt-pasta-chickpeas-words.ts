@@ -40,9 +40,9 @@ export const yogurtPastaChickpeasWords = {
     },
     {
       written:
-        "Salt a saucepan of boiling water, all but a pinch that goes into the {greek-yogurt-2}, and cook the {pasta-wholewheat} for {1 min} less than the packet tells you, until it's just tender.",
+        "Salt a saucepan of boiling water, keeping back a pinch for the {greek-yogurt-2}, and cook the {pasta-wholewheat} for {1 min} less than the packet tells you, until it's just tender.",
       'gf-pasta':
-        "Salt a saucepan of boiling water, all but a pinch that goes into the {greek-yogurt-2}, and cook the gluten-free pasta for {1 min} less than the packet tells you, until it's just tender.",
+        "Salt a saucepan of boiling water, keeping back a pinch for the {greek-yogurt-2}, and cook the gluten-free pasta for {1 min} less than the packet tells you, until it's just tender.",
     },
     'Dry the {chickpeas} and fry them in the {olive-oil} in a hot frying pan until the skins split and turn crisp.',
     "Take that pan off the heat. Stir {paprika}, {chilli-flakes} and {dried-mint} into the sizzling {olive-oil} until it's red and smells of the spices.",

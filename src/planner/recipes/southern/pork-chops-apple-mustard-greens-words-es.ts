@@ -21,7 +21,7 @@ export const porkChopsAppleMustardGreensWordsEs = {
   },
   steps: [
     'Acomoda las rodajas de {sweet-potato} en un sartén, rocía {1/2} {del olive-oil}, tapa y cocina a fuego bajo, volteándolas una vez, hasta que estén tiernas y con manchas cafés. Pásalas a un plato.',
-    'Seca {el pork-chop}, úntalas con {el salt} y {el black-pepper}, y dóralas con el resto {del olive-oil} a fuego más vivo. {Side} por lado basta para casi todas. Corta en el centro para ver que el jugo sea claro y no quede rosa. Ponlas con {el sweet-potato}.',
+    'Seca {el pork-chop}, úntalas con {el salt} y {el black-pepper}, y dóralas con el resto {del olive-oil} a fuego más vivo. Con {side} por lado basta para casi todas. Corta en el centro para ver que el jugo sea claro y no quede rosa. Ponlas con {el sweet-potato}.',
     'Pon {el apple+}, {el onion} y las hojas de {fresh-sage} en el sartén. No muevas los gajos hasta que estén dorados por abajo.',
     'Revuelve {el dijon-mustard}, {el apple-cider-vinegar} y {el water}, viértelos y raspa todo lo dorado. Amontona {el mustard-greens} y dales vuelta hasta que se ablanden.',
     'Regresa {el pork-chop} y {el sweet-potato} con sus jugos un último minuto, hasta que estén calientes.',

@@ -4,7 +4,11 @@ export const sweetPotatoDropBiscuitsWordsEs = {
   title: 'Bisquets rústicos de {sweet-potato} con {greek-yogurt-2} y {honey}',
   blurb:
     'Sin rodillo ni cortador: bisquets suaves y anaranjados que caen de la cuchara, tibios con {greek-yogurt-2} y {honey}.',
-  call: { 'greek-yogurt-2': 'el yogur', 'self-raising-flour': 'la harina' },
+  call: {
+    'greek-yogurt-2': 'el yogur',
+    'self-raising-flour': 'la harina',
+    'gf-self-raising-flour': 'la harina sin gluten',
+  },
   prep: { butter: 'fría, en cubitos', 'coconut-oil': 'frío y duro' },
   steps: [
     'Pica {el sweet-potato} unas cuantas veces y cocínalo en el microondas hasta que esté suave al apretarlo. Pélalo, machácalo y extiende el puré en un plato para que se enfríe.',
