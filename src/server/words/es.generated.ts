@@ -320,28 +320,28 @@ export const alreadySubscribedWords = {
   after: `¿No fuiste tú? Entonces ignora este correo. ¿Preguntas? Escribe a ${(brand.contact.email)}.`,
 }
 export const weekEmailWords = {
-  subject: "Your week from tomorrow",
-  heading: "What you eat from tomorrow",
-  about: "The dishes of your next seven days, and what to buy for them.",
-  open: "Open the week",
-  list: "What to buy",
-    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+  subject: "Tu semana, desde mañana",
+  heading: "Lo que comes desde mañana",
+  about: "Los platillos de tus próximos siete días y lo que hay que comprar.",
+  open: "Abrir la semana",
+  list: "Qué comprar",
+    days: ["Lunes", "Martes", "Miércoles", "Jueves", "Viernes", "Sábado", "Domingo"],
     between: ' · ',
-    away: "Nothing at home",
-    line: (amount: string, food: string): string => `${(amount)} ${(food)}`,
-    later: (line: string): string => `${(line)} (second trip)`,
-  home: "What should be at home already isn't in it. The list in your plan has it, and knows what you've ticked.",
-  why: "You get this on the day before each week because you chose it in your plan. You can stop it there or here.",
-  stop: "Stop this email",
+    away: "Nada en casa",
+    line: (amount: string, food: string): string => `${(food)}: ${(amount)}`,
+    later: (line: string): string => `${(line)} (segunda vuelta)`,
+  home: "Aquí no está lo que ya debería haber en casa. La lista de tu plan sí lo tiene, y sabe lo que ya marcaste.",
+  why: "Recibes este correo el día antes de cada semana porque lo elegiste en tu plan. Puedes detenerlo ahí o aquí.",
+  stop: "Detener este correo",
 }
 export const stopWeekEmailWords = {
-  ask: "Stop this email?",
-  willStop: "We'll no longer email you before each week. You can choose it again in your settings.",
-  stop: "Stop the email",
-  stopped: "No more emails before your week",
-  didStop: "We no longer email you before each week. You can choose it again in your settings.",
-  unknown: "We can't find this email",
-  unknownWhy: "This link is incomplete, or the email it belonged to was deleted. You'll get no more from it.",
+  ask: "¿Detener este correo?",
+  willStop: "Ya no te escribiremos antes de cada semana. Puedes elegirlo otra vez en tus ajustes.",
+  stop: "Detener el correo",
+  stopped: "No más correos antes de tu semana",
+  didStop: "Ya no te escribimos antes de cada semana. Puedes elegirlo otra vez en tus ajustes.",
+  unknown: "No encontramos este correo",
+  unknownWhy: "Este enlace está incompleto, o se borró el correo al que pertenecía. Ya no recibirás más de esos.",
 }
 export const weighInWords = {
   subject: "Un minuto para tu plan",
@@ -669,8 +669,8 @@ export const mealWords = {
   },
 }
 export const eatenWords = {
-    withSides: (dish: string, sides: string) => `${(dish)} with ${(sides)}`,
-    more: (count: number) => (pluralCount$=>pluralCount$===1?"1 more":`${(count)} more`)((count)),
+    withSides: (dish: string, sides: string) => `${(dish)} con ${(sides)}`,
+    more: (count: number) => (pluralCount$=>pluralCount$===1?"1 más":pluralCount$!==0&&pluralCount$%1e6===0?`${(count)} más`:`${(count)} más`)((count)),
 }
 export const calendarWords = {
   name: (week: string) => `${(brand.name)}: semana ${(week)}`,
