@@ -44,6 +44,7 @@ export const consoleRoutes = {
   customerEmail: '/api/v2/console/customers/:id/emails/:email/again',
   customerLink: '/api/v2/console/customers/:id/link',
   customerNote: '/api/v2/console/customers/:id/notes',
+  customerFreeDays: '/api/v2/console/customers/:id/free-days',
   customerAddress: '/api/v2/console/customers/:id/address',
   customerErase: '/api/v2/console/customers/:id/erase',
   waiting: '/api/v2/console/waiting',

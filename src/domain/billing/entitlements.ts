@@ -1,5 +1,6 @@
 import { MS_PER_HOUR } from '#domain/time.ts'
 import { leastAmountFor } from './agreed-price.ts'
+import { endWithMoves } from './charge-moves.ts'
 import { isAtBank } from './disputes.ts'
 import { graceOf, lastDayBefore } from './grace.ts'
 import { isWhollyRefunded } from './merge-refunds.ts'
@@ -11,7 +12,7 @@ import type { Charge, Entitlement, Purchase } from './purchase.ts'
  */
 export const SLACK_HOURS = 3
 
-type Facts = Pick<Purchase, 'agreement' | 'subscription' | 'charges' | 'refunds' | 'entitlements'>
+type Facts = Pick<Purchase, 'agreement' | 'subscription' | 'charges' | 'refunds' | 'entitlements' | 'moves'>
 
 /**
  * Whether a charge brought at least the agreed amount. A larger amount is accepted too and is looked at by an operator.
@@ -30,8 +31,8 @@ function revocationOf(charge: Charge, facts: Facts): NonNullable<Entitlement['re
   return isWhollyRefunded(charge, facts.refunds) ? 'refunded' : null
 }
 
-function endOf(charge: Charge, isLast: boolean, { agreement, subscription }: Facts): Date {
-  const end = charge.period.end.getTime() + SLACK_HOURS * MS_PER_HOUR
+function endOf(charge: Charge, isLast: boolean, { agreement, subscription, moves = [] }: Facts): Date {
+  const end = endWithMoves(charge.period.end, moves).getTime() + SLACK_HOURS * MS_PER_HOUR
   if (!isLast || subscription?.state !== 'past_due' || subscription.pastDueSince === null) return new Date(end)
   const { closesAt } = graceOf(agreement.provider, subscription.pastDueSince)
   return new Date(Math.max(end, closesAt.getTime()))
@@ -72,13 +73,16 @@ const latest = (moments: readonly Date[]): Date | null =>
 export const accessUntil = (entitlements: readonly Entitlement[], now: Date): Date | null =>
   latest(openAt(entitlements, now).map(({ endsAt }) => endsAt))
 
-type PaidPurchase = Pick<Purchase, 'entitlements'> & { readonly charges: readonly Pick<Charge, 'ref' | 'period'>[] }
+type PaidPurchase = Pick<Purchase, 'entitlements' | 'moves'> & {
+  readonly charges: readonly Pick<Charge, 'ref' | 'period'>[]
+}
 
 /** The same as shown to customers: the end of the paid period without the slack hours, or the last day of grace. */
-export const paidUntil = ({ entitlements, charges }: PaidPurchase, now: Date): Date | null =>
+export const paidUntil = ({ entitlements, charges, moves = [] }: PaidPurchase, now: Date): Date | null =>
   latest(
     openAt(entitlements, now).map(({ chargeRef, endsAt }) => {
-      const end = charges.find(({ ref }) => ref === chargeRef)?.period.end ?? endsAt
+      const paid = charges.find(({ ref }) => ref === chargeRef)?.period.end
+      const end = paid === undefined ? endsAt : endWithMoves(paid, moves)
       return endsAt.getTime() - end.getTime() > SLACK_HOURS * MS_PER_HOUR ? lastDayBefore(endsAt) : end
     }),
   )

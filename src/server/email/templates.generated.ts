@@ -5,6 +5,7 @@ import { canceled } from './templates/canceled.ts'
 import { ended } from './templates/ended.ts'
 import { erased } from './templates/erased.ts'
 import { forecast } from './templates/forecast.ts'
+import { freeDays } from './templates/free-days.ts'
 import { householdPlanEnds } from './templates/household-plan-ends.ts'
 import { householdRemoved } from './templates/household-removed.ts'
 import { introEnding } from './templates/intro-ending.ts'
@@ -29,6 +30,7 @@ export const templates = {
   ended,
   erased,
   forecast,
+  free_days: freeDays,
   household_plan_ends: householdPlanEnds,
   household_removed: householdRemoved,
   intro_ending: introEnding,

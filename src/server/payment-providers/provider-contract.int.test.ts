@@ -1,6 +1,7 @@
 import { beforeEach } from 'vitest'
 import { plusDays } from '#domain/time.ts'
 import { testDatabase } from '#server/platform/db/test-database.fixture.ts'
+import { movedChargeContract } from './moved-charge-contract.example.ts'
 import { planChangeContract } from './plan-change-contract.example.ts'
 import { type ProviderFixture, providerContract } from './provider-contract.example.ts'
 import { answerBank, changeCard } from './sandbox/buyer-actions.ts'
@@ -43,4 +44,5 @@ const fixture: ProviderFixture = {
 }
 
 providerContract(fixture)
+movedChargeContract(fixture)
 planChangeContract(fixture)

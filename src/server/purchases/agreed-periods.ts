@@ -1,9 +1,10 @@
 import type { Reader } from '#server/platform/db/transaction.ts'
 import type { AgreedPeriods } from '#server/platform/payment-provider/provider.ts'
+import { observedMovesOfOrder } from './charge-moves.ts'
 
 /**
- * The agreed periods of an order's subscription, once another plan was chosen for it, even if that was undone: from
- * then on its provider may show another plan than the one that was paid for. Null if no other plan was ever chosen.
+ * The agreed periods of an order's subscription, once another plan was chosen for it, even if that was undone, or a charge
+ * was moved: from then on its provider may show another plan than the one that was paid for, or other days. Null before.
  */
 export async function agreedPeriods(db: Reader, leadId: string, orderId: string): Promise<AgreedPeriods | null> {
   const rows = await db
@@ -21,13 +22,15 @@ export async function agreedPeriods(db: Reader, leadId: string, orderId: string)
     .where('subscriptions.order_id', '=', orderId)
     .orderBy('plan.agreed_at')
     .execute()
-  const [order] = rows
+  const moves = await observedMovesOfOrder(db, leadId, orderId)
+  const [order = moves.length === 0 ? undefined : await termsOfOrder(db, leadId, orderId)] = rows
   if (order === undefined) return null
   const { first_amount_minor, renewal_amount_minor, first_days, orderedDays } = order
   return {
     hasIntro: first_amount_minor !== renewal_amount_minor || first_days !== orderedDays,
     firstDays: first_days,
     renewalDays: orderedDays,
+    ...(moves.length === 0 ? {} : { moves }),
     changes: rows
       .filter(({ undone_at, undone_because, approve_url, applied_at }) =>
         applied_at === null
@@ -37,3 +40,11 @@ export async function agreedPeriods(db: Reader, leadId: string, orderId: string)
       .map(({ applies_from, renewal_days }) => ({ from: applies_from, days: renewal_days })),
   }
 }
+
+const termsOfOrder = (db: Reader, leadId: string, orderId: string) =>
+  db
+    .selectFrom('orders')
+    .select(['first_amount_minor', 'renewal_amount_minor', 'first_days', 'renewal_days as orderedDays'])
+    .where('lead_id', '=', leadId)
+    .where('id', '=', orderId)
+    .executeTakeFirst()

@@ -11,6 +11,7 @@ import type { Trx } from '#server/platform/db/transaction.ts'
 import { inTransaction, violatedIndex } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
 import { announcePurchase } from './announce-purchase.ts'
+import { markMoveApplied } from './charge-moves.ts'
 import { endDisputedKeys } from './end-disputed-keys.ts'
 import { followCancellation } from './follow-cancellation.ts'
 import { followPlanChange, markPlanApplied } from './follow-plan-change.ts'
@@ -69,7 +70,8 @@ async function apply(
   const now = services.now()
   const before = await readPurchase(trx, leadId, orderId)
   const isPlanNews = await markPlanApplied(trx, before, snapshot, now)
-  const stored = isPlanNews ? await readPurchase(trx, leadId, orderId) : before
+  const freeDays = await markMoveApplied(trx, before, snapshot, now)
+  const stored = isPlanNews || freeDays !== null ? await readPurchase(trx, leadId, orderId) : before
   const reduced = reducePurchase(stored.purchase, snapshot, now)
   const change = await followCancellation({
     ...{ trx, stored, after: reduced.purchase, happened: reduced.happened, now, cause },
@@ -97,6 +99,8 @@ async function apply(
   if (happened.some(({ kind }) => kind === 'first_payment'))
     await enqueuePurchaseReport(trx, services, { leadId, orderId })
   if (isPlanNews) await enqueuePurchaseEmail(trx, services, { ...stored, purchase: after, now }, 'plan_changed', {})
+  if (freeDays !== null)
+    await enqueuePurchaseEmail(trx, services, { ...stored, purchase: after, now }, 'free_days', { days: freeDays })
   return after
 }
 

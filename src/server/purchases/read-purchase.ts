@@ -3,6 +3,7 @@ import type { Charge, Entitlement, Purchase, Refund } from '#domain/billing/purc
 import type { Card, DisputeSnapshot } from '#domain/billing/snapshot.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import type { Reader } from '#server/platform/db/transaction.ts'
+import { observedMoves } from './charge-moves.ts'
 import { agreedChanges, planChangesOf } from './plan-changes.ts'
 import { openProposal, priceChangesOf } from './price-changes.ts'
 import type { OrderRow, StoredPurchase, SubscriptionRow } from './stored-purchase.ts'
@@ -18,6 +19,7 @@ export async function readPurchase(db: Reader, leadId: string, orderId: string):
   const subscription = await subscriptionOf(db, order)
   const priceChanges = await priceChangesOf(db, subscription)
   const planChanges = await planChangesOf(db, subscription)
+  const moves = await observedMoves(db, subscription)
   const ours = db.selectFrom('payments').select('id').where('order_id', '=', orderId)
   const payments = await db
     .selectFrom('payments')
@@ -63,6 +65,7 @@ export async function readPurchase(db: Reader, leadId: string, orderId: string):
     ),
     refunds: refunds.map((refund) => refundFrom(refund, refOf(refund.payment_id))),
     entitlements: entitlements.map((entitlement) => entitlementFrom(entitlement, refOf(entitlement.payment_id))),
+    ...(moves.length === 0 ? {} : { moves }),
     endingBecause: subscription?.ending_because ?? null,
     proposal: openProposal(priceChanges, planChanges),
   }

@@ -47,6 +47,8 @@ export type Subscription = {
   account: Account
   startedAt: Date | null
   nextAt: Date | null
+  /** By how much bills were moved to later days, ms. */
+  movedMs: number
   /** Number of paid cycles. */
   paid: number
   /** Cycles that were not paid after their last retry, since the last payment. */
@@ -120,6 +122,8 @@ export type World = {
     pageSize: number
     /** Minutes from an approval to the first payment; 0 for an immediate one. */
     paymentLagMinutes: number
+    /** Whether a new day of the next bill is obeyed, and not only accepted. */
+    movesBills: boolean
   }
 }
 
@@ -132,7 +136,7 @@ export const newWorld = (now: () => Date): World => ({
   disputes: new Map(),
   withdrawals: [],
   events: [],
-  settings: { searchLagHours: 0, maySearch: true, pageSize: 100, paymentLagMinutes: 0 },
+  settings: { searchLagHours: 0, maySearch: true, pageSize: 100, paymentLagMinutes: 0, movesBills: true },
 })
 
 /** An id in PayPal's format: 17 characters for payments and refunds. */

@@ -21,7 +21,7 @@ function ofSubscription(world: World, subscription: Stripe.Subscription): Due[] 
     const expire = () => voidInvoice(world, {}, String(latest_invoice))
     return [{ at: created + FIRST_PAYMENT, happen: expire }]
   }
-  if (status !== 'active' && status !== 'past_due') return []
+  if (status !== 'active' && status !== 'trialing' && status !== 'past_due') return []
   const over = subscription.cancel_at
   if (over !== null) return [{ at: over, happen: () => endSubscription(world, subscription) }]
   if (status === 'past_due') return []

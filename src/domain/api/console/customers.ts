@@ -135,4 +135,8 @@ export const AddressRequest = Type.Object(
   { email: text({ minLength: 3, maxLength: 254 }), reason: Reason },
   { additionalProperties: false },
 )
+export const FreeDaysRequest = Type.Object(
+  { days: Type.Integer({ minimum: 1, maximum: 31 }), reason: Reason },
+  { additionalProperties: false },
+)
 export const ReasonRequest = Type.Object({ reason: Reason }, { additionalProperties: false })

@@ -6,6 +6,7 @@ import {
   CustomerReply,
   CustomersQuery,
   CustomersReply,
+  FreeDaysRequest,
   ReasonRequest,
   RefundRequest,
 } from '#domain/api/console/customers.ts'
@@ -20,6 +21,7 @@ import { eraseMember } from '#server/members/erase/erase-member.ts'
 import { emailLinkFor } from '#server/members/keys/sign-in.ts'
 import { actIdOf, actRefusals, type ConsoleArea, consoleRefusals } from '#server/operators/operator-gate.ts'
 import { cancelSubscription, withdrawSubscription } from '#server/sales/subscriptions/change-subscription.ts'
+import { giveFreeDays } from '#server/sales/subscriptions/give-free-days.ts'
 import { changeAddress } from './change-address.ts'
 import { writeNote } from './customer-notes.ts'
 import { findCustomers } from './find-customers.ts'
@@ -53,6 +55,7 @@ const acting = {
         'WITHDRAWAL_OVER',
         'EMAIL_GONE',
         'ADDRESS_TAKEN',
+        'CHARGE_NOT_MOVED',
       ] as const),
       ...actRefusals,
     ),
@@ -100,6 +103,21 @@ export function customerRoutes({ services, gate }: ConsoleArea): RouteGroup {
             await cancelSubscription(services, { ...onBehalf, leadId: id, log: request.log })
           },
         )
+        return viewCustomer(services, id)
+      },
+    )
+
+    app.post(
+      consoleRoutes.customerFreeDays,
+      { schema: { ...acting, summary: 'Give free days: the next charge comes later', body: FreeDaysRequest }, config },
+      async (request) => {
+        const { id } = request.params
+        const { days, reason } = request.body
+        const act = { action: 'give free days', subject: id, leadId: id, detail: `${days} days: ${reason}` }
+        await gate.act(request, act, async () => {
+          await personLeads(db, id)
+          await giveFreeDays(services, { leadId: id, days, actId: actIdOf(request), log: request.log })
+        })
         return viewCustomer(services, id)
       },
     )

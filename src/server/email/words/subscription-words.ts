@@ -1,4 +1,5 @@
 import { brand } from '#domain/brand.ts'
+import { plural } from '#domain/language/plural.ts'
 
 export const canceledWords = {
   subject: `Your ${brand.name} subscription is canceled`,
@@ -37,6 +38,20 @@ export const resumedWords = {
   subject: `Your ${brand.name} subscription continues`,
   heading: 'Your subscription continues',
   body: "You undid your cancellation. Here's what comes next.",
+}
+
+export const freeDaysWords = {
+  subject: (days: number): string =>
+    plural(days, {
+      one: `A free day for your ${brand.name} plan`,
+      other: `${days} free days for your ${brand.name} plan`,
+    }),
+  heading: (days: number): string => plural(days, { one: 'A free day', other: `${days} free days` }),
+  body: (days: number): string =>
+    plural(days, {
+      one: "We added a day to your plan. Your next payment comes a day later, and so do the ones after it. You don't need to do anything.",
+      other: `We added ${days} days to your plan. Your next payment comes ${days} days later, and so do the ones after it. You don't need to do anything.`,
+    }),
 }
 
 export const yearlyWords = {

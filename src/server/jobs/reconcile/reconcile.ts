@@ -4,6 +4,7 @@ import { processWebhooks } from '#server/jobs/webhooks/process-webhooks.ts'
 import { reportFindings } from '#server/platform/audit/findings.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { retryRefunds } from '#server/sales/refunds/retry-refunds.ts'
+import { moveCharges } from '#server/sales/subscriptions/give-free-days.ts'
 import type { Services } from '#server/services.ts'
 import { collectOwedRenewals } from './collect-owed-renewals.ts'
 import { eraseCustomers } from './erase-customers.ts'
@@ -25,6 +26,7 @@ export async function reconcilePayments(services: Services, log: Log): Promise<v
     { name: 'webhooks', work: (deadline) => processWebhooks(services, log, deadline) },
     { name: 'orders', work: (deadline) => reconcileOrders(services, log, deadline) },
     { name: 'intents', work: (deadline) => executeIntents(services, log, deadline) },
+    { name: 'moved charges', work: (deadline) => moveCharges(services, log, deadline) },
     { name: 'refunds', work: (deadline) => retryRefunds(services, log, deadline) },
     { name: 'erased customers', work: (deadline) => eraseCustomers(services, log, deadline) },
     { name: 'findings', work: () => reportFindings(services, log) },

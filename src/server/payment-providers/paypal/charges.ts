@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import { isFrom } from '#domain/billing/agreed-price.ts'
+import { endWithMoves } from '#domain/billing/charge-moves.ts'
 import type { ChargeSnapshot, Period } from '#domain/billing/snapshot.ts'
 import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 import type { AgreedPeriods } from '#server/platform/payment-provider/provider.ts'
@@ -87,13 +88,13 @@ function seriesOf(tries: readonly Attempt[]): readonly (readonly Attempt[])[] {
  */
 export function chargesOf(
   transactions: readonly Transaction[],
-  { firstDays, renewalDays, changes }: AgreedPeriods,
+  { firstDays, renewalDays, changes, moves = [] }: AgreedPeriods,
   isOver: boolean,
 ): { readonly charges: readonly PaypalCharge[]; readonly unrecognised: readonly string[] } {
   const unrecognised: string[] = []
   const series = seriesOf(attemptsIn(transactions, unrecognised))
   const charges: PaypalCharge[] = []
-  /** End of the last period that was paid or is pending; null before the first. */
+  /** End of the last period that was paid or is pending, with the free days after it; null before the first. */
   let paidUntil: number | null = null
 
   /** Length in ms of the period that begins at `start`. */
@@ -130,7 +131,7 @@ export function chargesOf(
         at: new Date(last.at),
       },
     })
-    if (!isDeclined) paidUntil = period.end.getTime()
+    if (!isDeclined) paidUntil = endWithMoves(period.end, moves).getTime()
   }
   return { charges, unrecognised }
 }

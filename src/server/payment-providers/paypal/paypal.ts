@@ -11,7 +11,7 @@ import { readPaypalWebhook } from './paypal-webhook.ts'
 import { createPlanCache } from './plans.ts'
 import { isOver, isPending, type PaypalContext, purchaseSnapshot } from './purchase-snapshot.ts'
 import { refundCharge } from './refund-charge.ts'
-import { changePlan, changePrice } from './revise-subscription.ts'
+import { changePlan, changePrice, moveBill } from './revise-subscription.ts'
 import { findSubscription, openSubscription, type PaypalPlans, subscriptionPath } from './subscriptions.ts'
 import { VERIFICATIONS_PER_MINUTE } from './webhook-signature.ts'
 import { withdrawalsOf } from './withdrawals.ts'
@@ -142,6 +142,14 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
     },
     keepPlan: async () => {
       throw new ProviderError('MISCONFIGURED', 'PayPal cannot undo a change of plan.')
+    },
+    moveCharge: async (ref, { to }, key, periods) => {
+      const subscription = await retrieve(ref)
+      const next = subscription.billing_info?.next_billing_time
+      if (subscription.status !== 'ACTIVE' || next === undefined)
+        throw new ProviderError('REFUSED', `PayPal bills nothing for a subscription that is ${subscription.status}.`)
+      if (new Date(next) < to) await moveBill(client, subscription, to, key)
+      return snapshotOf(ref, periods)
     },
     collectOwed: async (ref, amount, key, periods) => {
       const isSettled = await collectOutstanding(client, await retrieve(ref), amount, key)

@@ -100,3 +100,12 @@ export async function changePlan(
   const revised = { plan_id: planId, ...(override === null ? {} : { plan: override }) }
   return revise(client, subscription.id, revised, { returnUrl, key })
 }
+
+/**
+ * Sets the day of the next bill. PayPal documents the path for subscriptions that run, and names the day again as
+ * `next_billing_time`; whether it obeyed is read from there. @throws ProviderError
+ */
+export async function moveBill(client: PaypalClient, { id }: Subscription, to: Date, key: string): Promise<void> {
+  const body = [{ op: 'replace', path: '/start_time', value: `${to.toISOString().slice(0, 19)}Z` }]
+  await client.ask({ method: 'PATCH', path: subscriptionPath(id), body, key, reply: Anything })
+}

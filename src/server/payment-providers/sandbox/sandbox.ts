@@ -160,6 +160,11 @@ export function createSandbox({ db, now }: SandboxOptions): PaymentProvider {
       once(await handleOf(ref), key, (trx, subscription, at) =>
         updateSubscription(trx, subscription, noNextPlan, 'subscription.plan_kept', at),
       ),
+    moveCharge: async (ref, { to }, key) =>
+      once(await handleOf(ref), key, async (trx, subscription, at) => {
+        if (subscription.state !== 'active') throw new ProviderError('REFUSED', 'It is not paid for.')
+        await updateSubscription(trx, subscription, { period_end: to }, 'subscription.postponed', at)
+      }),
     refund: async (ref, refund, key) =>
       once(await handleOf(ref), key, (trx, subscription, at) => refundCharge(trx, subscription, refund, at)),
     answerDispute: async (dispute, _evidence, key) => {

@@ -4,6 +4,7 @@ import type { Money } from '#domain/billing/money.ts'
 import type { Card, ChargeSnapshot, RefundSnapshot } from '#domain/billing/snapshot.ts'
 import { ProviderError, type WantedRefund } from '#server/platform/payment-provider/provider.ts'
 import { disputesOf } from './disputes.ts'
+import { isOfMove } from './free-days.ts'
 import { stripeCall } from './stripe-client.ts'
 import { chargeKindOf, dateOf, declineReasonOf, refundStateOf, walletOf } from './stripe-mappings.ts'
 
@@ -132,6 +133,7 @@ export async function chargeOfInvoice(
   isOwing: boolean,
 ): Promise<InvoiceCharge> {
   const unrecognised: string[] = []
+  if (isOfMove(invoice)) return { kind: 'nothing', unrecognised }
   const kind = chargeKindOf[invoice.billing_reason ?? '']
   if (kind === undefined) return { kind: 'nothing', unrecognised: [`invoice for ${invoice.billing_reason}`] }
   const intent = await paymentIntentOf(stripe, invoice.id)

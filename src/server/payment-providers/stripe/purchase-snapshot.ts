@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import type { Card, PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import type { PurchaseHandle } from '#server/platform/payment-provider/provider.ts'
 import { chargeOfInvoice } from './charges.ts'
+import { isMoved, isOfMove } from './free-days.ts'
 import { priceTermsOf } from './price-cache.ts'
 import { scheduledTerms } from './scheduled-price.ts'
 import { stripeCall, stripeFind } from './stripe-client.ts'
@@ -46,7 +47,7 @@ const cardSnapshot = (card: Stripe.PaymentMethod.Card | null): Card | null =>
 /** Whether the first period is running at its own price, by a trial offer or by a coupon on its invoice. */
 function isIntro(item: Stripe.SubscriptionItem | undefined, invoices: readonly Stripe.Invoice[], at: Date): boolean {
   if (item?.current_trial != null) return dateOf(item.current_trial.end_date) > at
-  const [newest] = invoices
+  const newest = invoices.find((invoice) => !isOfMove(invoice))
   if (newest === undefined || chargeKindOf[newest.billing_reason ?? ''] !== 'initial') return false
   return (newest.total_discount_amounts ?? []).some(({ amount }) => amount > 0)
 }
@@ -59,7 +60,7 @@ async function nextTermsOf(
   const { status, items, discounts } = subscription
   const [item] = items.data
   const price = item?.current_trial == null ? item?.price : undefined
-  const isLive = status === 'active' || status === 'past_due' || status === 'unpaid'
+  const isLive = status === 'active' || isMoved(subscription) || status === 'past_due' || status === 'unpaid'
   const terms =
     !isLive || price === undefined || discounts.length > 0
       ? null
@@ -111,7 +112,7 @@ export async function purchaseSnapshot(
   const isOwing = subscription.status === 'past_due' || subscription.status === 'unpaid'
   const parsed = await Promise.all(toParse.map((invoice) => chargeOfInvoice(stripe, invoice, isOwing)))
   const unrecognised = parsed.flatMap((each) => each.unrecognised)
-  const state = subscriptionStateOf[subscription.status]
+  const state = isMoved(subscription) ? 'active' : subscriptionStateOf[subscription.status]
   if (state === undefined) unrecognised.push(`subscription ${subscription.status}`)
   if (subscription.pause_collection !== null) unrecognised.push('subscription with paused collection')
   const card = cardOf(subscription)

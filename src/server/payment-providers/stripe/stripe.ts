@@ -6,6 +6,7 @@ import { createCustomer, eraseCustomer } from './customers.ts'
 import { answerDispute } from './disputes.ts'
 import { changedSince, fraudEventTypes, purchaseOfPayment, readStripeWebhook } from './events.ts'
 import { fraudWarnings } from './fraud-warnings.ts'
+import { moveCharge } from './move-charge.ts'
 import { nextStepOf, openSubscription } from './open-subscription.ts'
 import { payoutsOf } from './payouts.ts'
 import { changePlan } from './plan-schedule.ts'
@@ -114,6 +115,10 @@ export function createStripe({ webhookSecret, livemode, plans, now, ...address }
     },
     keepPlan: async (ref) => {
       await releaseSchedule(stripe, await retrieveSubscription(stripe, ref))
+      return snapshotOf(ref)
+    },
+    moveCharge: async (ref, move) => {
+      await moveCharge(stripe, await retrieveSubscription(stripe, ref), move)
       return snapshotOf(ref)
     },
     refund: async (ref, refund, key) => {

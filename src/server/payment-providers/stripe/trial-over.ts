@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { brand } from '#domain/brand.ts'
 import { MS_PER_HOUR } from '#domain/time.ts'
+import { isOfMove } from './free-days.ts'
 import { activeSchedule } from './scheduled-price.ts'
 import { stripeCall } from './stripe-client.ts'
 
@@ -35,8 +36,8 @@ export async function markTrialOver(stripe: Stripe, subscription: Stripe.Subscri
   const isDraftTime = now.getTime() - begun < DRAFT_HOURS * MS_PER_HOUR
   // A subscription with a schedule is moving to another plan that its customer chose, and was not on a trial before.
   if (subscription.status !== 'active' || !isDraftTime || activeSchedule(subscription) !== null) return
-  const { data } = await stripeCall(stripe.invoices.list({ subscription: subscription.id, limit: 3 }))
-  const [draft, first, earlier] = data
+  const { data } = await stripeCall(stripe.invoices.list({ subscription: subscription.id, limit: 5 }))
+  const [draft, first, earlier] = data.filter((invoice) => !isOfMove(invoice))
   const isSecond = draft?.status === 'draft' && first !== undefined && earlier === undefined
   const line = trialOverLine(brand.name)
   if (!isSecond || lengthOf(draft) === lengthOf(first) || draft.statement_descriptor === line) return

@@ -297,6 +297,23 @@ create table banned_ingredients (
   constraint banned_ingredients_person_id_fkey FOREIGN KEY (person_id) REFERENCES persons(id) ON DELETE CASCADE
 );
 
+create table charge_moves (
+  lead_id uuid not null,
+  id uuid not null,
+  subscription_id uuid not null,
+  days integer not null,
+  moved_from timestamp with time zone not null,
+  moved_to timestamp with time zone not null,
+  asked_at timestamp with time zone not null,
+  applied_at timestamp with time zone,
+  refused_at timestamp with time zone,
+  constraint charge_moves_pkey PRIMARY KEY (lead_id, id),
+  constraint charge_moves_check CHECK ((moved_to > moved_from)),
+  constraint charge_moves_check1 CHECK (((applied_at IS NULL) OR (refused_at IS NULL))),
+  constraint charge_moves_days_check CHECK (((days >= 1) AND (days <= 31))),
+  constraint charge_moves_lead_id_subscription_id_fkey FOREIGN KEY (lead_id, subscription_id) REFERENCES subscriptions(lead_id, id)
+);
+
 create table collector_counts (
   day date not null,
   outcome text not null,
@@ -592,7 +609,7 @@ create table funnel_daily (
   errors bigint not null,
   dwell integer[] not null,
   constraint funnel_daily_pkey PRIMARY KEY (dimension, day, flow, value, step),
-  constraint funnel_daily_dimension_check CHECK ((dimension = ANY (ARRAY['all'::text, 'source'::text, 'medium'::text, 'campaign'::text, 'content'::text, 'term'::text, 'click'::text, 'landing'::text, 'country'::text, 'platform'::text, 'device'::text, 'app'::text, 'language'::text, 'path'::text, 'variant'::text]))),
+  constraint funnel_daily_dimension_check CHECK ((dimension = ANY (ARRAY['all'::text, 'source'::text, 'medium'::text, 'campaign'::text, 'content'::text, 'term'::text, 'ad'::text, 'click'::text, 'landing'::text, 'country'::text, 'platform'::text, 'device'::text, 'app'::text, 'language'::text, 'plan'::text, 'path'::text, 'variant'::text]))) NOT VALID,
   constraint funnel_daily_flow_check CHECK ((flow > 0)),
   constraint funnel_daily_step_check CHECK ((length(step) <= 40)),
   constraint funnel_daily_value_check CHECK ((length(value) <= 60))
@@ -1728,6 +1745,7 @@ create table visitors (
   consent text default 'none'::text not null,
   day date default '1970-01-01'::date not null,
   continues uuid,
+  ad text,
   constraint visitors_pkey PRIMARY KEY (id),
   constraint visitors_browser_check CHECK ((length(browser) <= 60)),
   constraint visitors_city_check CHECK ((length(city) <= 80)),
@@ -1836,6 +1854,10 @@ CREATE INDEX accounts_of_household ON public.accounts USING btree (household_id)
 CREATE INDEX annotations_at ON public.annotations USING btree (at);
 
 CREATE INDEX audit_log_by_lead ON public.audit_log USING btree (lead_id, at);
+
+CREATE INDEX charge_moves_of_subscription ON public.charge_moves USING btree (lead_id, subscription_id);
+
+CREATE INDEX charge_moves_waiting ON public.charge_moves USING btree (asked_at) WHERE ((applied_at IS NULL) AND (refused_at IS NULL));
 
 CREATE INDEX diary_records_days ON public.diary_records USING btree (person_id, day);
 

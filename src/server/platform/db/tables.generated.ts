@@ -118,6 +118,18 @@ export interface BannedIngredients {
   person_id: string;
 }
 
+export interface ChargeMoves {
+  applied_at: Timestamp | null;
+  asked_at: Timestamp;
+  days: number;
+  id: string;
+  lead_id: string;
+  moved_from: Timestamp;
+  moved_to: Timestamp;
+  refused_at: Timestamp | null;
+  subscription_id: string;
+}
+
 export interface CollectorCounts {
   count: number;
   day: string;
@@ -1101,6 +1113,7 @@ export interface VisitorProfiles {
 }
 
 export interface Visitors {
+  ad: string | null;
   browser: string;
   city: string | null;
   click_id: string | null;
@@ -1190,6 +1203,7 @@ export interface DB {
   audit_log: AuditLog;
   backups: Backups;
   banned_ingredients: BannedIngredients;
+  charge_moves: ChargeMoves;
   collector_counts: CollectorCounts;
   consents: Consents;
   coupons: Coupons;

@@ -1,3 +1,4 @@
+import type { ChargeMove } from '#domain/billing/charge-moves.ts'
 import type { Terms } from '#domain/billing/disclosure.ts'
 import type { Money } from '#domain/billing/money.ts'
 import type { DeclineReason } from '#domain/billing/order.ts'
@@ -85,13 +86,15 @@ export type PlanChangeRules = {
   readonly canUndo: boolean
 }
 
-/** The periods of a subscription whose plan was changed, for a provider that lists payments without periods. */
+/** The periods of a subscription whose plan was changed or whose charge was moved, for a provider that lists payments without periods. */
 export type AgreedPeriods = {
   readonly hasIntro: boolean
   readonly firstDays: number
   readonly renewalDays: number
   /** The lengths of plans that were chosen later, oldest first. */
   readonly changes: readonly { readonly from: Date; readonly days: number }[]
+  /** Free days between a paid period and the next, oldest first; absent if there are none. */
+  readonly moves?: readonly ChargeMove[]
 }
 
 /** A refund of part or all of a charge, identified by our id. */
@@ -210,6 +213,11 @@ export type PaymentProvider = {
    */
   keepPlan(ref: string, key: string): Promise<PurchaseSnapshot>
   /**
+   * Charges the next renewal on a later day, from which its period then counts. Nothing is charged now; asking again changes
+   * nothing. A provider that accepts and does not obey is recognised by the snapshot. @throws ProviderError REFUSED if it cannot
+   */
+  moveCharge(ref: string, move: ChargeMove, key: string, periods?: AgreedPeriods | null): Promise<PurchaseSnapshot>
+  /**
    * Collects a renewal that is owed, as far as the snapshot says that it is collectable. It takes no more than is owed,
    * whatever the key. Absent if only the provider collects.
    */
@@ -284,6 +292,7 @@ export const keyOf = {
   changePlan: (subscriptionId: string, count: number): string => `subscription:${subscriptionId}:plan:${count}`,
   keepPlan: (subscriptionId: string, count: number): string => `subscription:${subscriptionId}:keep-plan:${count}`,
   collect: (subscriptionId: string, count: number): string => `subscription:${subscriptionId}:collect:${count}`,
+  moveCharge: (moveId: string): string => `move:${moveId}`,
   refund: (refundId: string): string => `refund:${refundId}`,
   answerDispute: (dispute: string, actId: string): string => `dispute:${dispute}:answer:${actId}`,
   changeCard: (subscriptionId: string, at: Date): string => `subscription:${subscriptionId}:card:${at.getTime()}`,

@@ -5,7 +5,7 @@ import { filled } from '#domain/api/routes.ts'
 import { formatMoney } from '#domain/billing/money.ts'
 import { ActForm } from '#web/console/ui/act-form.tsx'
 import { Action } from '#web/console/ui/action.tsx'
-import { optionalMoment } from '#web/console/ui/moment-text.ts'
+import { momentText, optionalMoment } from '#web/console/ui/moment-text.ts'
 import { Panel } from '#web/console/ui/panel.tsx'
 import { TextField } from '#web/console/ui/text-field.tsx'
 import { parserOf } from '#web/device/parser-of.ts'
@@ -14,7 +14,7 @@ import styles from './customers.module.css'
 
 const customerFrom = parserOf(CustomerReply)
 
-const customerActs = ['cancel', 'withdraw', 'link', 'address', 'erase'] as const
+const customerActs = ['freeDays', 'cancel', 'withdraw', 'link', 'address', 'erase'] as const
 type CustomerAct = (typeof customerActs)[number]
 type Description = {
   readonly button: string
@@ -24,6 +24,8 @@ type Description = {
   readonly hasReason: boolean
   /** Whether a new email address is asked for. */
   readonly hasAddress?: boolean
+  /** Whether a number of days is asked for. */
+  readonly hasDays?: boolean
   readonly consequences: readonly string[]
   readonly isIrreversible?: boolean
 }
@@ -35,6 +37,19 @@ function actsFor(customer: CustomerReply): Readonly<Partial<Record<CustomerAct, 
   const refundable = payments.filter(({ refundableMinor }) => refundableMinor > 0)
   const sums = refundable.map(({ refundableMinor: minor, currency }) => formatMoney({ minor, currency }))
   return {
+    ...(subscription === null || subscription.state !== 'active' || subscription.nextOn === null
+      ? {}
+      : {
+          freeDays: {
+            button: customerWords.freeDays.button,
+            route: consoleRoutes.customerFreeDays,
+            leadId: subscription.leadId,
+            confirm: customerWords.freeDays.confirm,
+            hasReason: true,
+            hasDays: true,
+            consequences: customerWords.freeDays.consequences(momentText(subscription.nextOn)),
+          },
+        }),
     ...(subscription === null || !subscription.isLive || subscription.isEnding
       ? {}
       : {
@@ -115,11 +130,16 @@ function Confirm({
 }): ReactNode {
   const [reason, setReason] = useState('')
   const [email, setEmail] = useState('')
-  const { hasAddress = false } = act
+  const [days, setDays] = useState('')
+  const { hasAddress = false, hasDays = false } = act
   return (
     <ActForm
       address={filled(act.route, { id: act.leadId })}
-      body={{ ...(act.hasReason ? { reason: reason.trim() } : {}), ...(hasAddress ? { email: email.trim() } : {}) }}
+      body={{
+        ...(act.hasReason ? { reason: reason.trim() } : {}),
+        ...(hasAddress ? { email: email.trim() } : {}),
+        ...(hasDays ? { days: Number(days) } : {}),
+      }}
       parse={customerFrom}
       confirm={act.confirm}
       consequences={act.consequences}
@@ -137,6 +157,18 @@ function Confirm({
           maxLength={254}
           value={email}
           onChange={setEmail}
+        />
+      )}
+      {hasDays && (
+        <TextField
+          label={customerWords.freeDays.label}
+          name="days"
+          inputMode="numeric"
+          required
+          pattern="[1-9]|[12][0-9]|3[01]"
+          value={days}
+          onChange={setDays}
+          hint={customerWords.freeDays.hint}
         />
       )}
       {act.hasReason && (

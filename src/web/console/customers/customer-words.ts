@@ -20,6 +20,17 @@ export const customerWords = {
     done: 'The note is saved.',
     by: (at: string, name: string): string => `${at}, ${name}`,
   },
+  freeDays: {
+    button: 'Give free days',
+    confirm: 'Give the days',
+    label: 'Days',
+    hint: 'From 1 to 31.',
+    consequences: (until: string): readonly string[] => [
+      `The next payment, which is due on ${until}, and all after it come that many days later. The plan stays open.`,
+      'The payment provider is asked at once. If it refuses, nothing changes and no email is sent.',
+      'The customer gets an email with the new day. This cannot be undone.',
+    ],
+  },
   address: {
     button: 'Change the address',
     confirm: 'Change the address',

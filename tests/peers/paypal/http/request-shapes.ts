@@ -65,8 +65,8 @@ const patch = {
   maxItems: 32767,
   items: object(['op', 'path'], {
     op: oneOf('add', 'remove', 'replace', 'move', 'copy', 'test'),
-    path: text(2000, '^/plan/billing_cycles/@sequence==[0-9]+/pricing_scheme/fixed_price$'),
-    value: money,
+    path: text(2000, '^/plan/billing_cycles/@sequence==[0-9]+/pricing_scheme/fixed_price$|^/start_time$'),
+    value: { anyOf: [money, text(64, '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$')] },
   }),
 }
 

@@ -30,7 +30,7 @@ const billedOfPlan = (subscription: Subscription): number => paidOfPlan(subscrip
 /** End of the current cycle, however late its payment was. */
 function endOfCycle(world: World, subscription: Subscription): Date {
   const begun = subscription.begun?.at ?? subscription.startedAt ?? world.now()
-  let at = begun.getTime()
+  let at = begun.getTime() + subscription.movedMs
   for (let count = 0; count < billedOfPlan(subscription); count++) at += lengthOf(cycleAfter(subscription, count))
   return atTen(at)
 }

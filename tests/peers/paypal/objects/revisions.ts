@@ -11,7 +11,7 @@ const PRICE = /^\/plan\/billing_cycles\/@sequence==(\d+)\/pricing_scheme\/fixed_
 export type ReviseRequest = Pick<CreateRequest, 'plan_id' | 'plan'> & {
   readonly application_context: { readonly return_url: string }
 }
-export type Patch = readonly { readonly op: string; readonly path: string; readonly value: Amount }[]
+export type Patch = readonly { readonly op: string; readonly path: string; readonly value: Amount | string }[]
 
 function liveSubscription(world: World, id: string): Subscription {
   const subscription = findSubscription(world, id)
@@ -50,10 +50,27 @@ export function approveRevision(world: World, address: string): void {
   recordEvent(world, 'BILLING.SUBSCRIPTION.UPDATED', subscriptionReply(subscription), world.now())
 }
 
-/** Sets a price without an approval. */
+/** Moves the next bill to a later day, and all that follow. */
+function moveBill(world: World, subscription: Subscription, value: string): void {
+  const at = new Date(value)
+  if (subscription.status !== 'ACTIVE' || subscription.nextAt === null)
+    throw unprocessable('SUBSCRIPTION_STATUS_INVALID')
+  if (Number.isNaN(at.getTime()) || at < world.now()) throw unprocessable('INVALID_START_TIME')
+  subscription.movedMs += at.getTime() - subscription.nextAt.getTime()
+  subscription.nextAt = at
+  subscription.changedAt = world.now()
+  recordEvent(world, 'BILLING.SUBSCRIPTION.UPDATED', subscriptionReply(subscription), world.now())
+}
+
+/** Sets a price, or the day of the next bill, without an approval. */
 export function patchSubscription(world: World, id: string, patch: Patch): void {
   const subscription = liveSubscription(world, id)
   for (const { path, value } of patch) {
+    if (path === '/start_time') {
+      if (world.settings.movesBills) moveBill(world, subscription, String(value))
+      continue
+    }
+    if (typeof value === 'string') throw unprocessable('INVALID_PATCH_VALUE')
     const sequence = Number(PRICE.exec(path)?.[1])
     const cycles = priced(subscription.cycles, sequence, value)
     subscription.set = { cycles, from: new Date(world.now().getTime() + LEAD) }

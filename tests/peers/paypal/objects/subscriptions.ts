@@ -45,6 +45,7 @@ export function createSubscription(world: World, request: CreateRequest): Subscr
     account: 'good',
     startedAt: null,
     nextAt: null,
+    movedMs: 0,
     paid: 0,
     missed: 0,
     outstanding: 0,

@@ -12,7 +12,7 @@ export function draftInvoice(
   world: World,
   subscription: Stripe.Subscription,
   price: Stripe.Price,
-  reason: 'subscription_create' | 'subscription_cycle',
+  reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update',
 ): Stripe.Invoice {
   const id = world.newId('in')
   const subtotal = (price.unit_amount ?? 0) * (itemOf(subscription).quantity ?? 1)

@@ -21,6 +21,7 @@ export function renew(world: World, subscription: Stripe.Subscription): void {
     item.current_trial = null
     subscription.billing_cycle_anchor = world.now()
   }
+  if (subscription.status === 'trialing') subscription.status = 'active'
   item.current_period_start = item.current_period_end
   item.current_period_end += secondsOf(item.price)
   draftInvoice(world, subscription, currentPrice(world, item), 'subscription_cycle')

@@ -111,6 +111,7 @@ export function updateSubscription(
     throw invalid('Incomplete subscriptions can only update metadata and default payment method.')
   if (params.cancel_at_period_end !== undefined || params.cancel_at !== undefined) refuseSteered(world, subscription)
   repriceItem(world, subscription, params)
+  if (typeof params.trial_end === 'number') beginFreeDays(world, subscription, params)
   const method = params.default_payment_method
   if (method !== undefined)
     subscription.default_payment_method = method === '' ? null : ownMethod(world, String(subscription.customer), method)
@@ -125,6 +126,28 @@ export function updateSubscription(
   recordEvent(world, 'customer.subscription.updated', subscription)
   return subscription
 }
+
+/** A trial of a subscription that runs: the next cycle begins at its end, and an invoice over nothing says so. */
+function beginFreeDays(
+  world: World,
+  subscription: Stripe.Subscription,
+  { trial_end, proration_behavior }: Stripe.SubscriptionUpdateParams,
+): void {
+  refuseSteered(world, subscription)
+  const item = itemOf(subscription)
+  const now = world.now()
+  if (proration_behavior !== 'none') throw invalid('The stand-in does not support proration.')
+  if (typeof trial_end !== 'number' || trial_end <= now) throw invalid('Invalid timestamp: must be in the future.')
+  if (item.current_trial !== null) throw invalid('A subscription with a trial offer cannot have another trial.')
+  if (subscription.status !== 'active' && subscription.status !== 'trialing')
+    throw invalid('The stand-in moves only charges of a subscription that is paid for.')
+  item.current_period_start = now
+  item.current_period_end = trial_end
+  finalizeInvoice(world, draftInvoice(world, subscription, freePrice(item.price), 'subscription_update'))
+  Object.assign(subscription, { status: 'trialing', trial_start: now, trial_end, billing_cycle_anchor: trial_end })
+}
+
+const freePrice = (price: Stripe.Price): Stripe.Price => ({ ...price, unit_amount: 0 })
 
 export function cancelSubscription(world: World, _params: unknown, id: string): Stripe.Subscription {
   const subscription = found('subscription', world.subscriptions, id)

@@ -1,0 +1,27 @@
+import { purchaseLinkWords } from '#server/email/words/purchase-words.ts'
+import { freeDaysWords } from '#server/email/words/subscription-words.ts'
+import { wordsIn } from '#server/words/words-in.ts'
+import { exampleFacts, purchaseEmail } from './purchase-email.ts'
+import { cancelLinkTo, type PurchaseFacts, purchaseRows } from './purchase-facts.ts'
+
+export const freeDays = purchaseEmail<PurchaseFacts & { readonly days: number }>({
+  kind: 'free_days',
+  cause: 'An operator gives a customer free days, and the provider charges later.',
+  isKeptByLaw: false,
+  draft: ({ days, ...facts }, locale) => {
+    const { plan, access, next, chargedTo, order } = purchaseRows(locale)
+    const { freeDaysWords: words, purchaseLinkWords: links } = wordsIn(locale, { freeDaysWords, purchaseLinkWords })
+    return {
+      subject: words.subject(days),
+      heading: words.heading(days),
+      before: [words.body(days)],
+      rows: [...plan(facts), ...access(facts), ...next(facts), ...chargedTo(facts), ...order(facts)],
+      after: [links.cancelNote],
+      links: [cancelLinkTo(facts.manageLink, locale)],
+    }
+  },
+  examples: {
+    'free-days': { ...exampleFacts, days: 5 },
+    'free-day': { ...exampleFacts, days: 1 },
+  },
+})
