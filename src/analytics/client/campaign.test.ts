@@ -9,6 +9,7 @@ const none = {
   utm_campaign: '',
   utm_content: '',
   utm_term: '',
+  ad: '',
   click_id_kind: '',
   click_id: '',
 }
@@ -21,6 +22,10 @@ const addresses: Readonly<Record<string, readonly [query: string, read: Partial<
   'spaces and symbols, encoded': [
     '?utm_source=fb&utm_campaign=Sale%20%7C%20US%20%26%20CA+%E2%80%93+Video',
     { utm_source: 'fb', utm_campaign: 'Sale | US & CA – Video' },
+  ],
+  'the id of an advert': [
+    '?utm_source=fb&utm_content=video&ad_id=1202',
+    { utm_source: 'fb', utm_content: 'video', ad: '1202' },
   ],
   'names in capitals': ['?UTM_SOURCE=Google&UTM_Medium=cpc', { utm_source: 'Google', utm_medium: 'cpc' }],
   'escaped for HTML': [

@@ -22,12 +22,15 @@ const clickIdNames = [
   'fbclid',
 ]
 
+/** Query parameters with the id of an advert, as networks and their templates name it. */
+const adNames = ['ad_id', 'adid', 'utm_ad', 'hsa_ad', 'ad', 'creative'] as const
+
 /** Longest id of a click that is kept. Networks write up to about 300 characters; a shortened one identifies nothing. */
 const CLICK_ID_MAX = 500
 
 export type Campaign = {
   readonly [K in (typeof utmNames)[number]]: string
-} & { readonly click_id_kind: string; readonly click_id: string }
+} & { readonly ad: string; readonly click_id_kind: string; readonly click_id: string }
 
 /** Decodes what can be decoded, and keeps the rest as it was written: "50%_off" is a name that somebody typed. */
 const decoded = (text: string): string =>
@@ -93,6 +96,7 @@ export function campaignOf(query: string): Campaign {
     utm_campaign: utm('utm_campaign'),
     utm_content: utm('utm_content'),
     utm_term: utm('utm_term'),
+    ad: truncateText(adNames.map((name) => values.get(name)).find((value) => value !== undefined) ?? ''),
     click_id_kind: kind,
     // No id has a blank: it was a plus sign.
     click_id: (values.get(kind.toLowerCase()) ?? '').replaceAll(' ', '+').slice(0, CLICK_ID_MAX),

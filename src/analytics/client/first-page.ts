@@ -58,10 +58,10 @@ export function firstTouchProperties(
     consent,
   }: { readonly landing: string; readonly isReturn: boolean; readonly consent: 'none' | 'analytics' },
 ): Omit<Campaign, 'utm_source' | 'utm_medium' | 'utm_campaign'> & Readonly<Record<string, string | boolean>> {
-  const { utm_content, utm_term, click_id_kind, click_id } = campaignOf(query)
+  const { utm_content, utm_term, ad, click_id_kind, click_id } = campaignOf(query)
   const [first, rest] = [click_id.slice(0, TEXT_MAX), click_id.slice(TEXT_MAX)]
   return {
-    ...{ utm_content, utm_term, click_id_kind, click_id: first, click_id_rest: rest },
+    ...{ utm_content, utm_term, ad, click_id_kind, click_id: first, click_id_rest: rest },
     ...{ landing, is_return: isReturn, consent },
   }
 }

@@ -34,6 +34,8 @@ const firstTouchExtras = {
   landing: 'text',
   utm_content: 'text',
   utm_term: 'text',
+  /** The id of the advert. */
+  ad: 'text',
   click_id_kind: 'text',
   click_id: 'text',
   /** What is left of a click's id after 255 characters. */

@@ -1,12 +1,12 @@
 /**
- * The dimensions by which the funnel can be broken down. `click` is the network's name for the id of a click, such as
- * `gclid`; `landing` the step with which the visit began; `app` the app whose built-in browser it is. `variant` is a variant in one run of an experiment, such as
+ * The dimensions by which the funnel can be broken down. `ad` is the id of an advert, `click` the network's name for the id of a click, such as
+ * `gclid`; `landing` the step with which the visit began; `app` the app whose built-in browser it is; `plan` the plan that was bought first. `variant` is a variant in one run of an experiment, such as
  * `home-picture.1.without`. `path` is the path that the gender leads to; it is known only for visitors who confirmed an
  * email address, since before that the answer stays on the device.
  */
 export const dimensions = [
-  ...(['source', 'medium', 'campaign', 'content', 'term', 'click', 'landing'] as const),
-  ...(['country', 'platform', 'device', 'app', 'language', 'path', 'variant'] as const),
+  ...(['source', 'medium', 'campaign', 'content', 'term', 'ad', 'click', 'landing'] as const),
+  ...(['country', 'platform', 'device', 'app', 'language', 'plan', 'path', 'variant'] as const),
 ] as const
 export type Dimension = (typeof dimensions)[number]
 /**
@@ -24,6 +24,7 @@ export type FirstTouch = {
   readonly utmCampaign: string | null
   readonly utmContent: string | null
   readonly utmTerm: string | null
+  readonly ad: string | null
   readonly clickIdKind: string | null
   readonly landing: string | null
   readonly deviceType: string | null
@@ -32,6 +33,8 @@ export type FirstTouch = {
   readonly platform: string
   readonly inAppBrowser: string | null
   readonly language: string | null
+  /** The name of the plan that was paid for first; null before a payment. */
+  readonly plan: string | null
   /** The gender, confirmed with an email address; null before that. */
   readonly gender: string | null
   /** The variants shown, as `experiment.run.variant`. */
@@ -77,6 +80,7 @@ export function traitsOf(touch: FirstTouch): readonly Trait[] {
     { dimension: 'campaign', value: named(touch.utmCampaign) },
     { dimension: 'content', value: named(touch.utmContent) },
     { dimension: 'term', value: named(touch.utmTerm) },
+    { dimension: 'ad', value: named(touch.ad) },
     { dimension: 'click', value: named(touch.clickIdKind) },
     { dimension: 'landing', value: known(touch.landing) },
     { dimension: 'country', value: known(touch.country) },
@@ -84,6 +88,7 @@ export function traitsOf(touch: FirstTouch): readonly Trait[] {
     { dimension: 'device', value: known(touch.deviceType) },
     { dimension: 'app', value: named(touch.inAppBrowser) },
     { dimension: 'language', value: known(touch.language?.split(/[-_]/)[0]?.toLowerCase() ?? null) },
+    { dimension: 'plan', value: named(touch.plan) },
     ...(touch.gender === null ? [] : [{ dimension: 'path' as const, value: known(touch.gender.toLowerCase()) }]),
     ...touch.variants.map((variant) => ({ dimension: 'variant' as const, value: known(variant) })),
   ]

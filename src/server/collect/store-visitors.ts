@@ -89,6 +89,7 @@ export async function storeFirstTouch(trx: Trx, visitorId: string, { properties 
       utm_campaign: text('utm_campaign'),
       utm_content: text('utm_content'),
       utm_term: text('utm_term'),
+      ad: text('ad')?.slice(0, 255) ?? null,
       click_id_kind: text('click_id_kind')?.slice(0, 20) ?? null,
       click_id: text('click_id') === null ? null : `${text('click_id')}${text('click_id_rest') ?? ''}`.slice(0, 500),
       referrer_domain: domainOf(text('referrer') ?? ''),

@@ -6,7 +6,9 @@ const splits = {
   plan: sql`product_name`,
   price: sql`orders.currency || ' ' || round(first_amount_minor / 100.0, 2) || ', then ' || round(renewal_amount_minor / 100.0, 2)`,
   country: sql`visitors.country`,
-  source: sql`(select substr(trait, 8) from funnel_visitors counted cross join lateral unnest(traits) as trait
+  source: sql`(select coalesce(source_aliases.source, substr(trait, 8))
+    from funnel_visitors counted cross join lateral unnest(traits) as trait
+    left join source_aliases on spelling = substr(trait, 8)
     where counted.visitor_id = visit.visitor_id and trait like 'source=%')`,
   campaign: sql`visitors.utm_campaign`,
 } as const satisfies Record<CohortSplit, unknown>

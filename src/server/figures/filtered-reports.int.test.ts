@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { funnelSteps } from '#analytics/funnel/funnel-steps.ts'
-import type { BreakdownReply, FunnelReply, StepBreakdownReply } from '#domain/api/console/figures.ts'
+import type { BreakdownReply, CohortsReply, FunnelReply, StepBreakdownReply } from '#domain/api/console/figures.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { rollUp } from '#server/funnel-statistics/roll-up.ts'
@@ -48,7 +48,7 @@ const kinds: readonly (readonly [CampaignVisit, number, number])[] = [
   [{ source: 'google', campaign: 'Summer', country: 'DE' }, 2, 6],
 ]
 for (const [came, steps, visitors] of kinds) for (let one = 0; one < visitors; one++) await visit(came, steps)
-await visit({ source: 'Facebook', campaign: 'Spring', country: 'DE' }, TO_PAY, (await newMember(server)).leadId)
+await visit({ source: 'FB', campaign: 'Spring', country: 'DE' }, TO_PAY, (await newMember(server)).leadId)
 await visit({ source: 'google', campaign: 'Spring', country: 'DE' }, TO_PAY, (await newMember(server)).leadId)
 server.pass(MS_PER_DAY / 12)
 await rollUp(services)
@@ -69,6 +69,28 @@ test('spellings of a source are one row, which names them', async () => {
   expect(rows.map(({ revenue }) => revenue)).toEqual([
     [{ currency: 'USD', minor: 999 }],
     [{ currency: 'USD', minor: 999 }],
+  ])
+})
+
+test('cohorts by source are under the names of sources, too', async () => {
+  const { cohorts } = await read<CohortsReply>(consoleRoutes.cohorts, { unit: 'month', split: 'source' })
+  expect(cohorts.map(({ value, customers }) => [value, customers]).toSorted()).toEqual([
+    ['facebook', 1],
+    ['google', 1],
+  ])
+})
+
+test('the plan that was bought is a dimension and a condition', async () => {
+  const { rows } = await read<BreakdownReply>(consoleRoutes.breakdown, { dimension: 'plan' })
+  expect(rows.map(({ value, visitors, purchases }) => [value, visitors, purchases])).toEqual([
+    ['none', 25, 0],
+    ['1-Week Trial', 2, 2],
+  ])
+  const filter = 'plan=1-Week Trial'
+  const { rows: sources } = await read<BreakdownReply>(consoleRoutes.breakdown, { dimension: 'source', filter })
+  expect(sources.map(({ value, visitors }) => [value, visitors]).toSorted()).toEqual([
+    ['facebook', 1],
+    ['google', 1],
   ])
 })
 

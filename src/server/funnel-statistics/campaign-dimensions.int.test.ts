@@ -18,6 +18,7 @@ test('the whole campaign, the click, the device and the app are counted, while p
       utm_campaign: 'Sale | US & CA – Video',
       utm_content: 'ad-1',
       utm_term: 'diet',
+      ad: '1202',
     },
     ...{ click_id_kind: 'fbclid', landing: 'home', in_app_browser: 'Instagram' },
   }
@@ -37,6 +38,7 @@ test('the whole campaign, the click, the device and the app are counted, while p
   expect(await sums('funnel_daily')).toEqual(present)
   expect(present).toEqual(
     [
+      ...['ad=1202', 'ad=none', 'plan=none'],
       ...['all=', 'app=Instagram', 'app=none', 'campaign=Sale | US & CA – Video', 'campaign=none', 'click=fbclid'],
       ...['click=none', 'content=ad-1', 'content=none', 'country=DE', 'device=mobile', 'landing=home'],
       ...['landing=unknown', 'language=de', 'medium=cpc', 'medium=none', 'platform=Android', 'platform=Instagram'],

@@ -54,10 +54,11 @@ async function readGroups(trx: Trx, since: Date, livemode: boolean): Promise<rea
     ), entry as (
       select visitor_id, flow, min(first_at) as at from own where step = ${pages[0]} group by visitor_id, flow
     ), paid as (
-      select visitor_id, min(payments.at) as at
+      select distinct on (visitor_id) visitor_id, payments.at, product_name as plan
       from present join visitor_leads using (visitor_id) join payments using (lead_id)
+      join orders on orders.lead_id = payments.lead_id and orders.id = payments.order_id
       where payments.kind = 'initial' and payments.state = 'succeeded' and payments.livemode = ${livemode}
-      group by visitor_id
+      order by visitor_id, payments.at
     ), steps as (
       select visitor_id, entry.flow, entry.at, step, sum(backs)::int as backs, sum(validation_errors)::int as errors,
         width_bucket(least(sum(visible_ms), ${LONGEST_DWELL_MS})::int, ${bounds}::int[]) as bucket
@@ -78,8 +79,10 @@ async function readGroups(trx: Trx, since: Date, livemode: boolean): Promise<rea
         ('all', null, null), ('source', utm_source, referrer_domain), ('country', country, null),
         ('platform', platform, in_app_browser), ('language', language, null),
         ('medium', utm_medium, null), ('campaign', utm_campaign, null), ('content', utm_content, null),
-        ('term', utm_term, null), ('click', click_id_kind, null), ('landing', landing, null),
+        ('term', utm_term, null), ('ad', ad, null), ('click', click_id_kind, null), ('landing', landing, null),
         ('device', device_type, null), ('app', in_app_browser, null)) as trait (dimension, one, other)
+      union all
+      select people.id, 'plan', paid.plan, null from people left join paid on paid.visitor_id = people.id
       union all
       select visitor_id, 'path', gender, null from genders join people on people.id = visitor_id where gender is not null
       union all
@@ -95,7 +98,16 @@ async function readGroups(trx: Trx, since: Date, livemode: boolean): Promise<rea
 
 const nobody = {
   ...{ utmSource: null, referrerDomain: null, country: null, platform: '', inAppBrowser: null, language: null },
-  ...{ utmMedium: null, utmCampaign: null, utmContent: null, utmTerm: null, clickIdKind: null, landing: null },
+  ...{
+    utmMedium: null,
+    utmCampaign: null,
+    utmContent: null,
+    utmTerm: null,
+    ad: null,
+    plan: null,
+    clickIdKind: null,
+    landing: null,
+  },
   ...{ deviceType: null, gender: null, variants: [] },
 }
 
@@ -108,6 +120,8 @@ function traitOf({ dimension, one, other }: Group): Trait | null {
     campaign: { utmCampaign: one },
     content: { utmContent: one },
     term: { utmTerm: one },
+    ad: { ad: one },
+    plan: { plan: one },
     click: { clickIdKind: one },
     landing: { landing: one },
     device: { deviceType: one },

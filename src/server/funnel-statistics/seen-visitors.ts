@@ -40,6 +40,7 @@ export async function readSeenVisitors(
   const stepsOf = Map.groupBy(steps, (step) => step.visitor_id)
   const exposuresOf = Map.groupBy(exposures, (exposure) => exposure.visitor_id)
   const paidAt = new Map(payments.map((payment) => [payment.visitor_id, payment.at]))
+  const planOf = new Map(payments.map((payment) => [payment.visitor_id, payment.plan]))
   const genderOf = new Map(leads.map((lead) => [lead.visitor_id, lead.gender]))
   return visitors.flatMap((visitor) => {
     // The statistics of two flow versions are not mixed: a visitor belongs to the version in which they entered.
@@ -63,6 +64,7 @@ export async function readSeenVisitors(
         utmCampaign: visitor.utm_campaign,
         utmContent: visitor.utm_content,
         utmTerm: visitor.utm_term,
+        ad: visitor.ad,
         clickIdKind: visitor.click_id_kind,
         landing: visitor.landing,
         deviceType: visitor.device_type,
@@ -71,6 +73,7 @@ export async function readSeenVisitors(
         platform: visitor.platform,
         inAppBrowser: visitor.in_app_browser,
         language: visitor.language,
+        plan: planOf.get(visitor.id) ?? null,
         gender: genderOf.get(visitor.id) ?? null,
         variants: (exposuresOf.get(visitor.id) ?? []).map(shownName),
       },
@@ -94,15 +97,20 @@ const confirmedGenders = (trx: Trx, ids: readonly string[]) =>
     .orderBy('leads.created_at')
     .execute()
 
-/** The time of the first payment by each visitor's leads. */
+/** The first payment by each visitor's leads: when it came, and for which plan. */
 const firstPayments = (trx: Trx, ids: readonly string[], livemode: boolean) =>
   trx
     .selectFrom('visitor_leads')
     .innerJoin('payments', 'payments.lead_id', 'visitor_leads.lead_id')
-    .select(['visitor_leads.visitor_id', sql<Date>`min(payments.at)`.as('at')])
+    .innerJoin('orders', (join) =>
+      join.onRef('orders.lead_id', '=', 'payments.lead_id').onRef('orders.id', '=', 'payments.order_id'),
+    )
+    .distinctOn('visitor_leads.visitor_id')
+    .select(['visitor_leads.visitor_id', 'payments.at', 'orders.product_name as plan'])
     .where('visitor_leads.visitor_id', 'in', ids)
     .where('payments.kind', '=', 'initial')
     .where('payments.state', '=', 'succeeded')
     .where('payments.livemode', '=', livemode)
-    .groupBy('visitor_leads.visitor_id')
+    .orderBy('visitor_leads.visitor_id')
+    .orderBy('payments.at')
     .execute()

@@ -10,8 +10,8 @@ const Share = Type.Number({ minimum: 0, maximum: 1 })
 const Bounds = Type.Object({ low: Share, high: Share })
 
 const funnelDimensions = [
-  ...(['source', 'medium', 'campaign', 'content', 'term', 'click', 'landing'] as const),
-  ...(['country', 'platform', 'device', 'app', 'language', 'variant'] as const),
+  ...(['source', 'medium', 'campaign', 'content', 'term', 'ad', 'click', 'landing'] as const),
+  ...(['country', 'platform', 'device', 'app', 'language', 'plan', 'variant'] as const),
 ] as const
 const FunnelDimension = Type.Enum(funnelDimensions)
 const Dimension = Type.Enum([...funnelDimensions, 'path'] as const)

@@ -106,6 +106,11 @@ test('customers are listed by state, source and campaign of the first visit', as
   expect(both[0]).toMatchObject({ source: 'google', campaign })
   expect((await found({ campaign, source: 'google', state: 'active' })).map(({ id }) => id)).toEqual([paying.leadId])
   expect(await found({ campaign, source: 'bing' })).toEqual([])
+  // Spellings of one source find the same people, who are shown under its name.
+  await db.insertInto('source_aliases').values({ spelling: 'google', source: 'alphabet' }).execute()
+  for (const source of ['Google', 'alphabet'])
+    expect((await found({ campaign, source })).map(({ source: shown }) => shown)).toEqual(['alphabet', 'alphabet'])
+  await db.deleteFrom('source_aliases').where('spelling', '=', 'google').execute()
   const all = (await found({ state: 'active' })).map(({ subscription }) => subscription)
   expect([all.length > 0, new Set(all)]).toEqual([true, new Set(['active'])])
   expect(refusalIn(await operator.get(consoleRoutes.customers))).toEqual([400, 'QUERY_INVALID'])

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
+import { tidySource } from '#analytics/funnel/traits.ts'
 import type { CustomersQuery, CustomersReply } from '#domain/api/console/customers.ts'
 import { idsOfOrderNumber, orderNumber } from '#domain/billing/order-number.ts'
 import { normaliseEmail } from '#domain/hero/email.ts'
 import { Problem } from '#domain/problem.ts'
 import { addressKey } from '#server/email/address-key.ts'
+import { readSourceNames } from '#server/figures/source-names.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { firstVisitOf } from './first-visit.ts'
+import { firstVisitOf, writtenSource } from './first-visit.ts'
 
 /** The most customers that a search shows. */
 const SHOWN = 50
@@ -57,11 +59,10 @@ const mayBe = (state: string) =>
         join subscriptions on subscriptions.lead_id = owner.id where subscriptions.state = ${state})`
 
 /** Leads of people with a visit of a source and a campaign. The first visit is looked at later. */
-const mayComeFrom = (source: string | undefined, campaign: string | undefined) => sql`email_normalised in (
+const mayComeFrom = (spellings: readonly string[] | null, campaign: string | undefined) => sql`email_normalised in (
   select email_normalised from leads came
   join visitor_leads on visitor_leads.lead_id = came.id join visitors on visitors.id = visitor_leads.visitor_id
-  where (${source ?? null}::text is null or ${source?.toLowerCase() ?? null}
-      in (lower(visitors.utm_source), lower(visitors.referrer_domain), 'direct'))
+  where (${spellings === null} or ${writtenSource} = any(${[...(spellings ?? [])]}::text[]))
     and (${campaign ?? null}::text is null
       or coalesce(nullif(lower(visitors.utm_campaign), ''), 'none') = ${campaign?.toLowerCase() ?? null}))`
 
@@ -71,10 +72,13 @@ const mayComeFrom = (source: string | undefined, campaign: string | undefined) =
  */
 export async function findCustomers(
   db: Database,
-  { q, state, source, campaign }: CustomersQuery,
+  { q, state, source: typed, campaign }: CustomersQuery,
 ): Promise<CustomersReply> {
-  if ([q, state, source, campaign].every((each) => each === undefined)) throw new Problem('QUERY_INVALID')
-  const isVisitAsked = source !== undefined || campaign !== undefined
+  if ([q, state, typed, campaign].every((each) => each === undefined)) throw new Problem('QUERY_INVALID')
+  const isVisitAsked = typed !== undefined || campaign !== undefined
+  const names = await readSourceNames(db)
+  const source = typed === undefined ? null : names.shown('source', tidySource(typed))
+  const spellings = source === null ? null : names.stored('source', source)
   const numbered = q === undefined ? [] : await idsWithNumber(db, q)
   const { rows } = await sql<Row>`
     with found as (
@@ -82,7 +86,7 @@ export async function findCustomers(
       where true
         ${q === undefined ? sql`` : sql`and ${matching(q, numbered)}`}
         ${state === undefined ? sql`` : sql`and ${mayBe(state)}`}
-        ${isVisitAsked ? sql`and ${mayComeFrom(source, campaign)}` : sql``}
+        ${isVisitAsked ? sql`and ${mayComeFrom(spellings, campaign)}` : sql``}
       order by email_normalised, created_at desc
     )
     select id, email, created_at as since, erased_at, newest.state, visit.source, visit.campaign,
@@ -95,7 +99,7 @@ export async function findCustomers(
       order by subscriptions.created_at desc limit 1) newest on true
     left join lateral ${firstVisitOf(sql`found.email_normalised`)} visit on true
     where (${state ?? null}::text is null or coalesce(newest.state, 'none') = ${state ?? null})
-      and (${source?.toLowerCase() ?? null}::text is null or visit.source = ${source?.toLowerCase() ?? null})
+      and (${source}::text is null or visit.source = ${source})
       and (${campaign?.toLowerCase() ?? null}::text is null
         or lower(visit.campaign) = ${campaign?.toLowerCase() ?? null})
     order by created_at desc limit ${SHOWN + 1}`.execute(db)

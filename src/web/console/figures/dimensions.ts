@@ -4,8 +4,9 @@ export const dimensionNames = {
   source: 'Source',
   medium: 'Medium',
   campaign: 'Campaign',
-  content: 'Content or ad',
+  content: 'Content',
   term: 'Term',
+  ad: 'Ad',
   click: 'Click id',
   landing: 'Landing page',
   country: 'Country',
@@ -13,6 +14,7 @@ export const dimensionNames = {
   device: 'Device',
   app: 'In-app browser',
   language: 'Language',
+  plan: 'Plan bought',
   path: 'Path by gender',
   variant: 'Variant',
 } as const satisfies Record<Dimension, string>
