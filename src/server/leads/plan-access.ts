@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { paidUntil } from '#domain/billing/entitlements.ts'
 import type { Reader } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
@@ -26,6 +27,11 @@ function openRights(db: Reader, now: Date, { paymentsEnv, householdJoining }: Ac
   return householdJoining === 'free' ? rights : rights.whereRef('accounts.lead_id', '=', 'persons.id')
 }
 
+/** Free days of whoever pays, from and to, oldest first. */
+const observedMoves = sql<readonly (readonly [string, string])[]>`coalesce((
+  select jsonb_agg(jsonb_build_array(moved_from, moved_to) order by asked_at) from charge_moves
+  where charge_moves.lead_id = payments.lead_id and applied_at is not null), '[]')`
+
 /** A lead's access at a given time. */
 export async function accessOf(db: Reader, leadId: string, now: Date, settings: AccessSettings): Promise<Access> {
   const access = await accessOfMany(db, [leadId], now, settings)
@@ -43,6 +49,7 @@ export async function accessOfMany(
     .innerJoin('payments', 'payments.id', 'entitlements.payment_id')
     .select(['persons.id', 'entitlements.payment_id', 'entitlements.starts_at', 'entitlements.ends_at'])
     .select(['payments.period_start', 'payments.period_end'])
+    .select(observedMoves.as('moves'))
     .where('persons.id', 'in', leadIds)
     .execute()
   return new Map(
@@ -56,7 +63,8 @@ export async function accessOfMany(
       const charges = own.map(({ payment_id: ref, period_start: start, period_end: end }) => ({
         ...{ ref, period: { start, end } },
       }))
-      const until = paidUntil({ entitlements, charges }, now)
+      const moves = (own[0]?.moves ?? []).map(([from, to]) => ({ from: new Date(from), to: new Date(to) }))
+      const until = paidUntil({ entitlements, charges, moves }, now)
       return [leadId, until === null ? { kind: 'preview' } : { kind: 'full', until }]
     }),
   )

@@ -307,6 +307,13 @@ export const resumedWords = {
   heading: "Tu suscripción continúa",
   body: "Deshiciste tu cancelación. Esto es lo que sigue.",
 }
+export const freeDaysWords = {
+  subject: (days: number): string =>
+    (pluralCount$=>pluralCount$===1?`A free day for your ${(brand.name)} plan`:`${(days)} free days for your ${(brand.name)} plan`)((days)),
+  heading: (days: number): string => (pluralCount$=>pluralCount$===1?"A free day":`${(days)} free days`)((days)),
+  body: (days: number): string =>
+    (pluralCount$=>pluralCount$===1?"We added a day to your plan. Your next payment comes a day later, and so do the ones after it. You don't need to do anything.":`We added ${(days)} days to your plan. Your next payment comes ${(days)} days later, and so do the ones after it. You don't need to do anything.`)((days)),
+}
 export const yearlyWords = {
   subject: `Tu recordatorio anual de tu suscripción a ${(brand.name)}`,
   heading: "Todavía tienes esta suscripción",

@@ -6,6 +6,7 @@ import { filled, routes } from '#domain/api/routes.ts'
 import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { MS_PER_DAY, plusDays } from '#domain/time.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
+import { accessOf } from '#server/leads/plan-access.ts'
 import { signedInOperator } from '#server/operators/operator.fixture.ts'
 import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
 import { ProviderError } from '#server/platform/payment-provider/provider.ts'
@@ -62,6 +63,10 @@ test('free days keep the plan open, move the charge, are told and logged, and ar
   ])
   await give(buyer, 1)
   expect(on(await view(buyer))).toEqual(plusDays(on(before), 6))
+  expect(await accessOf(db, buyer.leadId, now(), services.config)).toEqual({
+    kind: 'full',
+    until: plusDays(on(before), 6),
+  })
   // Open to the end of the last free day, charged after it, and counted from there.
   const last = Math.round((+on(before) - +now()) / MS_PER_DAY) + 5
   await pass(last)
