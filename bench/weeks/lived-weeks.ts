@@ -89,7 +89,7 @@ function tasteOf(request: WeekRequest, plan: WeekPlan): number {
   const variants = plan.days.flatMap(({ meals }) =>
     meals.flatMap(({ dishes }) => dishes.flatMap(({ recipe }) => cookings(recipe)[0]?.served.variant ?? [])),
   )
-  const scores = scoresOf(variants, { ...request, recentRecipes: [] }, () => 0)
+  const scores = scoresOf(variants, { ...request, recentRecipes: [], servedEarlier: [] }, () => 0)
   return scores.reduce((sum, score) => sum + score, 0) / scores.length
 }
 

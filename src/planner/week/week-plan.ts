@@ -51,6 +51,11 @@ export type WeekRequest = {
   readonly favourites: readonly string[]
   /** Ids of recipes eaten in the ten weeks before, most recent last; they are planned less often. */
   readonly recentRecipes: readonly string[]
+  /**
+   * Ids of the other recipes that were ever served, sorted. Absent in a first week, and in requests of before new dishes
+   * counted.
+   */
+  readonly servedEarlier?: readonly string[]
   /** Identifies the person in the seed; the same request and week give the same plan. */
   readonly person: string
   /**
@@ -78,6 +83,12 @@ export type WeekRequest = {
    */
   readonly noLess?: true
 }
+
+/** Whether a dish was never served before; false where nothing was, or where that is not known. */
+export const isNewDish = (
+  { recentRecipes, servedEarlier }: Pick<WeekRequest, 'recentRecipes' | 'servedEarlier'>,
+  recipe: string,
+): boolean => servedEarlier !== undefined && !servedEarlier.includes(recipe) && !recentRecipes.includes(recipe)
 
 /** Grams of a food at home, and the days that it keeps from the first day of the week. */
 export type AtHome = { readonly food: string; readonly grams: number; readonly keepsDays: number }

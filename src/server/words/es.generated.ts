@@ -481,6 +481,7 @@ export const effectWords = {
 export const reasonWords = {
   AT_HOME: (foods: string) => `Usa lo que debería haber en casa: ${(foods)}.`,
   FAVOURITE: "Uno de tus favoritos.",
+  NEW: "New this week: you haven't had it from us yet.",
   SEASON: (month: string, foods: string) => `De temporada en ${(month)}: ${(foods)}.`,
   LIKED_CUISINE: (cuisine: string) => `Te gusta la cocina ${(cuisine)}.`,
   LIKED_DISH: (dishes: string) => `Te gusta esto: ${(dishes)}.`,

@@ -7,7 +7,7 @@ import type { Candidates } from './candidates.ts'
 import { at } from './typed-arrays.ts'
 
 export type Taste = Pick<WeekRequest, 'cuisines' | 'dishes' | 'habits' | 'favourites' | 'recentRecipes'> &
-  Partial<Pick<WeekRequest, 'cook' | 'atHome'>>
+  Partial<Pick<WeekRequest, 'cook' | 'atHome' | 'servedEarlier'>>
 
 export const isLikedCuisine = ({ cuisine, secondCuisine }: Recipe, { cuisines }: Pick<Taste, 'cuisines'>): boolean =>
   cuisines.includes(cuisine) || (secondCuisine !== undefined && cuisines.includes(secondCuisine))
@@ -24,6 +24,8 @@ const weight = {
   recentFavourite: 0.3,
   /** Of breakfasts and snacks, which people mind less to eat again. */
   recentSmall: 0.4,
+  /** Of lunches and dinners that were served longer ago, so that others have their turn. */
+  earlier: 0.2,
   noise: 0.3,
 } as const
 
@@ -33,6 +35,7 @@ const mediterraneanCuisines: readonly Cuisine[] = ['GREEK', 'ITALIAN', 'SPANISH'
 /** The score of each dish; higher ones are preferred. The noise differs from week to week, so that weeks differ. */
 export function scoresOf(variants: readonly Variant[], taste: Taste, random: Random): Float64Array {
   const { favourites, recentRecipes, cook } = taste
+  const earlier = new Set(taste.servedEarlier)
   const isMediterranean = cook?.diets.includes('MEDITERRANEAN') ?? false
   return Float64Array.from(variants, (variant) => {
     const { recipe } = variant
@@ -44,6 +47,7 @@ export function scoresOf(variants: readonly Variant[], taste: Taste, random: Ran
       (isMediterranean && isLikedCuisine(recipe, { cuisines: mediterraneanCuisines }) ? weight.mediterranean : 0) +
       (isLikedDish(variant, taste) ? weight.dish : 0) +
       (isFavourite ? weight.favourite : 0) -
+      (earlier.has(recipe.id) && isMain(recipe) && !isFavourite ? weight.earlier : 0) -
       (recent > 0 ? (again * (1 + recent / recentRecipes.length)) / 2 : 0) +
       weight.noise * random()
     )

@@ -4,7 +4,7 @@ import { sweetnessOf } from '#planner/derive/sweet.ts'
 import type { Variant } from '#planner/derive/variant.ts'
 import { isLikedCuisine, isLikedDish, type Taste } from '#planner/plan/candidates/score.ts'
 import type { Slot } from '#planner/recipe.ts'
-import type { PlannedDish, WeekRequest } from '#planner/week/week-plan.ts'
+import { isNewDish, type PlannedDish, type WeekRequest } from '#planner/week/week-plan.ts'
 import { freshFromHome } from './from-home.ts'
 import { seasonalIn } from './in-season.ts'
 
@@ -12,6 +12,7 @@ import { seasonalIn } from './in-season.ts'
 export const reasons = [
   'AT_HOME',
   'FAVOURITE',
+  'NEW',
   'SEASON',
   'LIKED_CUISINE',
   'LIKED_DISH',
@@ -54,13 +55,14 @@ export function whyChosen(
   variant: Variant,
   { portion }: Pick<PlannedDish, 'portion'>,
   perServing: Pick<Nutrition, 'protein' | 'fibre'>,
-  taste: Taste & Pick<WeekRequest, 'month' | 'buying'>,
+  taste: Taste & Pick<WeekRequest, 'month' | 'buying' | 'servedEarlier'>,
   standing: Standing,
 ): readonly Reason[] {
   const { recipe } = variant
   const holds = {
     AT_HOME: freshFromHome(variant, taste).length > 0,
     FAVOURITE: taste.favourites.includes(recipe.id),
+    NEW: isNewDish(taste, recipe.id),
     SEASON: seasonalIn(variant, taste).length > 0,
     LIKED_CUISINE: isLikedCuisine(recipe, taste),
     LIKED_DISH: isLikedDish(variant, taste),

@@ -5,6 +5,7 @@ import { at } from '#planner/plan/candidates/typed-arrays.ts'
 import { planWeek } from '#planner/plan/search/plan-week.ts'
 import { easyRequest } from '#planner/plan/search/request.example.ts'
 import { searchSpacesFor } from '#planner/plan/search/search-space.ts'
+import { isMain } from '#planner/recipe.ts'
 import { library } from '#planner/recipes/library.ts'
 import { mediterraneanScore } from '#planner/validate-week/mediterranean-score.ts'
 import { validationInputOf } from '#planner/validate-week/validation-input.ts'
@@ -56,6 +57,23 @@ test('adding and removing dishes leaves the cost of the goals unchanged', () => 
 test('a request without wishes has no goals', () => {
   expect(goalTerms(easyRequest, searchSpacesFor(easyRequest, library)([]))).toEqual([])
 })
+
+test.each(['BALANCED', 'SIMPLE'] as const)(
+  'a %s week has a lunch or dinner that was never served, if one is left',
+  (variety) => {
+    const { plan: first } = planned({ ...easyRequest, variety })
+    const mains = (days: typeof first.days) =>
+      days.flatMap(({ meals }) =>
+        meals.flatMap(({ slot, dishes }) => (slot === 'LUNCH' || slot === 'DINNER' ? (dishes[0]?.recipe ?? []) : [])),
+      )
+    const ids = library.filter(isMain).map(({ id }) => id)
+    const left = mains(planned({ ...easyRequest, variety, person: 'other' }).plan.days).slice(0, 6)
+    const servedEarlier = ids.filter((id) => !left.includes(id)).toSorted()
+    const { plan } = planned({ ...easyRequest, variety, servedEarlier })
+    expect(mains(plan.days).some((id) => left.includes(id))).toBe(true)
+    expect(plan.relaxed).toEqual([])
+  },
+)
 
 test('Mediterranean weeks score nine points or more, also combined with other diets', () => {
   const besides = [[], ['PESCATARIAN'], ['LACTOSE_FREE'], ['GLUTEN_FREE']] as const

@@ -6,7 +6,7 @@ import type { Variant } from '#planner/derive/variant.ts'
 import { isMainPlace, isSnackPlace, type Place } from '#planner/plan/candidates/day-places.ts'
 import { isLikedCuisine } from '#planner/plan/candidates/score.ts'
 import type { Recipe } from '#planner/recipe.ts'
-import { type EatingHabits, timesOfDay, type WeekRequest } from '#planner/week/week-plan.ts'
+import { type EatingHabits, isNewDish, timesOfDay, type WeekRequest } from '#planner/week/week-plan.ts'
 import { atLeastTerm, type Floor } from './at-least-term.ts'
 import { mediterraneanTerm } from './mediterranean-term.ts'
 import type { ObjectiveTable, ObjectiveTerm } from './objective-term.ts'
@@ -68,11 +68,18 @@ export const preferredDishes = ({ cuisines, dishes, habits, targets }: Wishes): 
   ...(habits === undefined ? [] : habitDishes(habits, targets.energy)),
 ]
 
-export type GoalRequest = Wishes & Pick<WeekRequest, 'cook'>
+/** A lunch or dinner that was never served before, once a week. */
+const newDish = (request: Served): Floor => ({
+  ...once,
+  fits: ({ recipe }, place) => isMainPlace(place) && isNewDish(request, recipe.id),
+})
+
+type Served = Pick<WeekRequest, 'recentRecipes' | 'servedEarlier'>
+export type GoalRequest = Wishes & Served & Pick<WeekRequest, 'cook'>
 
 /** The objective terms for a person's wishes about the week as a whole. */
 export function goalTerms(request: GoalRequest, table: ObjectiveTable): readonly ObjectiveTerm[] {
-  const floors = preferredDishes(request)
+  const floors = [...preferredDishes(request), ...(request.servedEarlier === undefined ? [] : [newDish(request)])]
   return [
     ...(request.cook.diets.includes('MEDITERRANEAN') ? [mediterraneanTerm(request, table)] : []),
     ...(floors.length > 0 ? [atLeastTerm(floors, table)] : []),

@@ -86,7 +86,11 @@ export type Eater = {
 export function weekRequest(
   { person, hero, settings, usage, startsOn, reviews }: Eater,
   tastes: Tastes,
-  at: { readonly week: number; readonly recentRecipes: readonly string[] },
+  at: {
+    readonly week: number
+    readonly recentRecipes: readonly string[]
+    readonly servedEarlier?: readonly string[] | undefined
+  },
 ): WeekRequest {
   const language = languageIn(usage)
   const { mealsADay, cookingSkill: skill, timeCooking: time, variety, eaters, shoppingDays } = settings
@@ -106,6 +110,7 @@ export function weekRequest(
     dislikedRecipes: tastes.disliked,
     bannedIngredients: tastes.banned,
     recentRecipes: at.recentRecipes,
+    ...(at.servedEarlier === undefined ? {} : { servedEarlier: at.servedEarlier }),
     variety,
     month: Number(addDays(startsOn, (at.week - 1) * DAYS).slice(5, 7)),
     buying: { market: marketOf(usage), eaters },

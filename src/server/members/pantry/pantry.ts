@@ -13,7 +13,8 @@ import {
   kitchenHistory,
 } from '#server/members/plan/kitchen-history.ts'
 import { kitchenOfMember } from '#server/members/plan/kitchen-of-member.ts'
-import { type PlanWeeks, REMEMBERED, weeksFrom } from '#server/members/plan/plan-weeks.ts'
+import { type PlanWeeks, weeksFrom } from '#server/members/plan/plan-weeks.ts'
+import { REMEMBERED } from '#server/members/plan/served-recipes.ts'
 import type { Services } from '#server/services.ts'
 
 /** Days whose meals can be said not to have been cooked: today and those before. */

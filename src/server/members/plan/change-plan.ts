@@ -11,7 +11,8 @@ import type { Database } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type KitchenRecords, kitchenFrom } from './kitchen-history.ts'
-import { type PlanWeeks, REMEMBERED, weeksFrom } from './plan-weeks.ts'
+import { type PlanWeeks, weeksFrom } from './plan-weeks.ts'
+import { REMEMBERED, recipesBefore } from './served-recipes.ts'
 import { settledMeals } from './settled-meals.ts'
 import { type Table, tableOf } from './table.ts'
 
@@ -26,6 +27,8 @@ export type PlanState = {
   /** Who eats from it beside the member. */
   readonly table: Table
   readonly weeks: PlanWeeks
+  /** The recipes of the weeks before those. */
+  readonly earlierRecipes: readonly string[]
   /** The weeks among them whose table has changed since they were planned. */
   readonly outdated: ReadonlySet<number>
   /** What was ticked on the lists of those weeks, and said about what is at home. */
@@ -84,6 +87,7 @@ export async function readPlanState(
     table,
     // The weeks before show what was eaten recently, and what of it is left at home.
     ...(await weeksFrom(context.db, member.householdId, first)),
+    earlierRecipes: await recipesBefore(context.db, member.householdId, first),
     kitchen: await kitchenFrom(context.db, member, first),
   }
 }

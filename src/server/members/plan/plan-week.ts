@@ -16,7 +16,8 @@ import { planOrRefuse } from './impossible-week.ts'
 import { keptWeek } from './kept-weeks.ts'
 import { kitchenHistory } from './kitchen-history.ts'
 import { ownPlate, ownStoredWeek } from './own-plate.ts'
-import { findStoredWeek, recentRecipes, storeWeek } from './plan-weeks.ts'
+import { findStoredWeek, storeWeek } from './plan-weeks.ts'
+import { recentRecipes, servedEarlier } from './served-recipes.ts'
 import { type Adult, othersAt } from './table.ts'
 
 /**
@@ -166,7 +167,7 @@ type Before = { readonly known: Planned; readonly past: Past }
 /** Plans a week for a member. Nothing of it was cooked on the days that are past. @throws Problem PLAN_IMPOSSIBLE */
 export async function freshWeek(
   plannerPool: PlannerPool,
-  planState: Pick<PlanState, 'member' | 'tastes' | 'weeks' | 'kitchen' | 'table'>,
+  planState: Pick<PlanState, 'member' | 'tastes' | 'weeks' | 'kitchen' | 'table' | 'earlierRecipes'>,
   week: number,
   before?: Before,
 ): Promise<Planned> {
@@ -213,7 +214,13 @@ async function homeFor(
 
 /** The request of a week for everybody at its table: what each must not eat and needs is their own. */
 export const requestFor = (
-  { member, tastes, weeks, table }: Pick<PlanState, 'member' | 'tastes' | 'weeks' | 'table'>,
+  {
+    member,
+    tastes,
+    weeks,
+    table,
+    earlierRecipes = [],
+  }: Pick<PlanState, 'member' | 'tastes' | 'weeks' | 'table'> & Partial<Pick<PlanState, 'earlierRecipes'>>,
   week: number,
 ): WeekRequest => {
   // A change of the member's own settings or tastes is not in the table.
@@ -224,7 +231,7 @@ export const requestFor = (
   const request = weekRequest(
     { person: cook.member.leadId, ...cook.member },
     { ...tastes, banned: cook.banned },
-    { week, recentRecipes: recentRecipes(weeks, week) },
+    { week, recentRecipes: recentRecipes(weeks, week), servedEarlier: servedEarlier(weeks, week, earlierRecipes) },
   )
   const others = othersAt({ ...table, adults: [cook, ...adults.map(asNow)] }, week)
   return others.length === 0 ? request : { ...request, others }

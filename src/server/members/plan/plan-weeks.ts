@@ -101,6 +101,7 @@ const Request = Type.Object({
   bannedIngredients: Ids,
   favourites: Ids,
   recentRecipes: Ids,
+  servedEarlier: Type.Optional(Ids),
   variety: Type.Optional(Type.Enum([...varieties])),
   buying: Type.Optional(Type.Object({ market: Type.Enum(['GB', 'US']), eaters: Type.Integer({ minimum: 1 }) })),
   language: Type.Optional(Type.Literal('es')),
@@ -246,16 +247,6 @@ export async function plannedRecipes(
   const planned = await findWeek(db, householdId, weekOf(startsOn, today))
   return planned === null ? [] : [...new Set(recipesOf(planned.plan))]
 }
-
-/** Weeks whose dishes the next one avoids. */
-export const REMEMBERED = 10
-
-/** Recipes of the ten weeks before a week, as far as they are stored, the most recent last. */
-export const recentRecipes = (weeks: PlanWeeks, week: number): readonly string[] =>
-  Array.from({ length: REMEMBERED }, (_, at) => week - REMEMBERED + at).flatMap((before) => {
-    const planned = weeks.get(before)
-    return planned === undefined ? [] : recipesOf(planned.plan)
-  })
 
 /**
  * Stores a week, replacing an earlier one.

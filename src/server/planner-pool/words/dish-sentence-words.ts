@@ -2,6 +2,7 @@
 export const reasonWords = {
   AT_HOME: (foods: string) => `Uses what should be at home: ${foods}.`,
   FAVOURITE: 'One of your favorites.',
+  NEW: "New this week: you haven't had it from us yet.",
   SEASON: (month: string, foods: string) => `In season in ${month}: ${foods}.`,
   LIKED_CUISINE: (cuisine: string) => `You like ${cuisine} food.`,
   LIKED_DISH: (dishes: string) => `You like ${dishes}.`,

@@ -45,3 +45,18 @@ test('a week says in which month something is in season, and one of its own reas
     expect(said).toEqual([...new Set(said)])
   }
 })
+
+test('a dish that was never served is called new, and none is in a first week', () => {
+  const saying = (request: typeof people.easy) =>
+    weekView(shownFor(plannedFor(request)))
+      .days.flatMap(({ meals }) => meals.flatMap(({ dishes }) => dishes))
+      .filter(({ why }) => why.some((each) => each.startsWith('New this week')))
+      .map(({ recipe }) => recipe)
+  expect(saying(people.easy)).toEqual([])
+  const all = plannedFor(people.easy).plan.days.flatMap(({ meals }) => meals.flatMap(({ dishes }) => dishes))
+  const [one] = all
+  const servedEarlier = [...new Set(all.map(({ recipe }) => recipe))].toSorted()
+  const called = saying({ ...people.easy, servedEarlier })
+  expect(called.length).toBeGreaterThan(0)
+  expect(called).not.toContain(one?.recipe)
+})

@@ -26,7 +26,7 @@ type Place = Standing & {
 }
 
 /** The reasons that are about this week, not about the dish: they are said wherever the dish stands. */
-const ofWeek: readonly Reason[] = ['AT_HOME', 'FAVOURITE', 'SEASON']
+const ofWeek: readonly Reason[] = ['AT_HOME', 'FAVOURITE', 'NEW', 'SEASON']
 
 /** Why a dish is in the week, as sentences, and which of them is said beside its title. */
 export type Why = { readonly why: string[]; readonly because?: string }

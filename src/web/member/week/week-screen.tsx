@@ -48,13 +48,13 @@ function Week({ view, member, cachedAt }: { view: WeekView; member: MemberView; 
       {!isPreview && view.week === member.currentWeek && <ReviewCard moreFoodFrom={moreFoodFrom(view)} />}
       {!isPreview && <LastChangeCard isForADay />}
       {!isPreview && <MoreFoodNote view={view} />}
-      <WeekNotes sentences={firstNotes(view)} />
       <ol className={isPreview ? styles.preview : styles.days}>
         {view.days.map((_, day) => (
           <DayCard key={day} view={view} day={day} isAlone={isPreview} />
         ))}
         {isPreview && <PreviewCard />}
       </ol>
+      <WeekNotes sentences={firstNotes(view)} />
       {!isPreview && <WeekTable view={view} />}
       {!isPreview && <WeekEmailQuestion />}
     </MemberPage>
