@@ -1,7 +1,9 @@
 import type { DiaryFigures } from '#domain/diary/figures.ts'
 import { type FoodIndex, indexFoods } from '#domain/foods/food-index.ts'
 import { foodTable } from '#domain/foods/food-table.generated.ts'
+import { readSpanishNames } from '#domain/foods/in-spanish.ts'
 import { type KnownFood, readFoods } from '#domain/foods/known-food.ts'
+import { spanishFoodTable } from '#domain/foods/spanish-food-table.generated.ts'
 import type { Ingredient } from '#planner/foods/ingredient.ts'
 import { ingredient, isIngredientId } from '#planner/foods/ingredients.ts'
 
@@ -32,3 +34,8 @@ export function eatenFood(id: string): EatenFood | null {
   const food = ingredient(id)
   return { id, name: food.name, per100g: per100gFigures(food) }
 }
+
+const spanishNames = readSpanishNames(spanishFoodTable)
+
+/** What a food that people say is called in Spanish; its English name if it has no Spanish one. */
+export const spanishName = ({ id, name }: Pick<EatenFood, 'id' | 'name'>): string => spanishNames.get(id)?.name ?? name

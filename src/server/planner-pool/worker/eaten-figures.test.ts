@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { figuresOfFoods, timesFigures, wholeFigures } from '#domain/diary/figures.ts'
+import type { Usage } from '#domain/usage.ts'
 import { isIngredientId } from '#planner/foods/ingredients.ts'
 import { kitchenOf } from '#server/planner-pool/planner-pool.ts'
 import { eatenFigures } from './eaten-figures.ts'
@@ -67,6 +68,19 @@ test('a plate has the figures that a device computes from the table', () => {
       { per100g: banana.per100g, grams: 118 },
     ]),
   })
+})
+
+test('foods are named in the language of their reader, one without a Spanish name in English', () => {
+  const named = (food: string, usage: Usage) => {
+    const [eaten] = eatenFigures([{ kind: 'foods', foods: [{ food, grams: 100 }] }], kitchen, usage)
+    return eaten?.kind === 'known' ? eaten.title : null
+  }
+  expect([named('71400990', 'imperial-US'), named('71400990', 'imperial-US-es')]).toEqual([
+    'French fries',
+    'Papas a la francesa',
+  ])
+  expect(named('banana', 'imperial-US-es')).toBe('Plátano')
+  expect(named('27250060', 'imperial-US-es')).toBe('Gefilte fish')
 })
 
 test('a dish that no longer suits its eater has the figures of the recipe as written', () => {

@@ -11,9 +11,8 @@ import type { Usage } from '#domain/usage.ts'
 import { nutritionOf } from '#planner/derive/nutrition.ts'
 import { cookingFor, sharedCooking } from '#planner/derive/shared-cooking.ts'
 import { asWritten, type Variant } from '#planner/derive/variant.ts'
-import { type EatenFood, eatenFood } from '#planner/food-matching/eaten-foods.ts'
-import { englishFor } from '#planner/foods/american-english.ts'
-import { foodName } from '#planner/foods/food-name.ts'
+import { type EatenFood, eatenFood, spanishName } from '#planner/food-matching/eaten-foods.ts'
+import { foodName, textIn } from '#planner/foods/food-name.ts'
 import { isIngredientId } from '#planner/foods/ingredients.ts'
 import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import { tableSeats } from '#planner/plan/search/table-seats.ts'
@@ -108,8 +107,8 @@ function ofPlannedMeal(planned: OwnWeek, { day, meal }: MealPlace, usage: Usage)
 }
 
 /** The name of a food as its reader gets it. */
-export const eatenName = ({ id, name }: Pick<EatenFood, 'id' | 'name'>, usage: Usage): string =>
-  isIngredientId(id) ? foodName(id, usage) : englishFor(usage, name)
+export const eatenName = (food: Pick<EatenFood, 'id' | 'name'>, usage: Usage): string =>
+  isIngredientId(food.id) ? foodName(food.id, usage) : textIn(usage, food.name, spanishName(food))
 
 /** Number of foods that are named; the others are only counted. */
 const NAMED = 2
