@@ -5,6 +5,11 @@ export const mealProblems = {
     status: 409,
     say: 'With this dish the day would no longer suit you. Please choose another one.',
   },
+  OWN_DISH_UNKNOWN: { status: 404, say: 'This dish isn’t among yours any more.' },
+  OWN_DISH_UNFIT: {
+    status: 409,
+    say: 'This dish can’t be planned. It has a food that can’t be checked, or that somebody who would eat it avoids.',
+  },
   MOVE_IMPOSSIBLE: {
     status: 409,
     say: 'These two meals can’t change places. A dish doesn’t belong there, or one of the days would no longer suit you.',

@@ -45,6 +45,7 @@ const noPlannerPool: PlannerPool = {
   weekView: absent,
   candidates: absent,
   changeMeal: absent,
+  ownDishes: absent,
   moves: absent,
   planAnew: absent,
   library: absent,

@@ -47,6 +47,7 @@ export const routes = {
   memberCandidates: '/api/v2/member/weeks/:week/days/:day/meals/:meal/candidates',
   memberLibrary: '/api/v2/member/weeks/:week/library',
   memberLibraryPlaces: '/api/v2/member/weeks/:week/library/:recipe/places',
+  memberOwnDishes: '/api/v2/member/weeks/:week/days/:day/meals/:meal/own-dishes',
   memberMoves: '/api/v2/member/weeks/:week/days/:day/meals/:meal/moves',
   memberAnew: '/api/v2/member/weeks/:week/anew',
   memberList: '/api/v2/member/weeks/:week/list',

@@ -17,8 +17,8 @@ export function keptIn({ days }: Pick<WeekPlan, 'days'>): (violation: Violation)
 }
 
 /**
- * Whether a violation is about the energy or protein of a day on which somebody eats elsewhere or skips a meal, or of a week
- * with such a day: what they eat there is theirs to say. The energy floor holds all the same.
+ * Whether a violation is about the energy or protein of a day on which somebody eats elsewhere, skips a meal or has a dish of
+ * their own, or of a week with such a day: what they eat then is theirs to say. The energy floor holds all the same.
  */
 export function elsewhereIn({ days }: Pick<WeekPlan, 'days'>, person: string): (violation: Violation) => boolean {
   const isAway = (eater: string, day: number) =>

@@ -5,6 +5,7 @@ import { validateDishes } from './validate-dishes.ts'
 import { validateFigures } from './validate-figures.ts'
 import { validateForm } from './validate-form.ts'
 import { validateLeftovers } from './validate-leftovers.ts'
+import { validateOwnMeals } from './validate-own-meals.ts'
 import { validatePlates } from './validate-plates.ts'
 import { validateRelaxations } from './validate-relaxations.ts'
 import { validateRepeats } from './validate-repeats.ts'
@@ -19,7 +20,8 @@ import type { Violation } from './violation.ts'
  * a dish may be dinner once (twice), lunch twice (four times), breakfast three times (four times), a snack or side
  * twice (four times). A meal with its sides takes at most the minutes answered. At a table of several, each plate keeps
  * the rules and the band of its own eater. Meals that are kept as they were eaten are not judged by the rules of now,
- * and a day on which somebody eats elsewhere only by its energy floor.
+ * and a day on which somebody eats elsewhere, or a dish of their own, only by its energy floor. Such a dish has only foods
+ * that can be checked and that suit whoever eats it.
  */
 export function validateWeek(plan: WeekPlan, request: WeekRequest, library: readonly Recipe[]): readonly Violation[] {
   const it = validationInputOf(plan, request, library)
@@ -34,6 +36,7 @@ export function validateWeek(plan: WeekPlan, request: WeekRequest, library: read
     ...validateRepeats(it),
     ...validateFigures(it),
     ...validatePlates(plan, request, library),
+    ...validateOwnMeals(plan, request),
   ]
   return found.filter((violation) => !isKept(violation) && !isElsewhere(violation))
 }

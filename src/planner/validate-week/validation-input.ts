@@ -1,5 +1,6 @@
+import { ingredient, isIngredientId } from '#planner/foods/ingredients.ts'
 import type { Recipe } from '#planner/recipe.ts'
-import type { PlannedDay, PlannedDish, PlannedMeal, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
+import type { Away, PlannedDay, PlannedDish, PlannedMeal, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import { keptRules } from './food-rules.ts'
 import { type Serving, servingOf } from './serving.ts'
 import { tableOf, tableServing } from './table-serving.ts'
@@ -66,12 +67,23 @@ export function inputFrom(plan: WeekPlan, request: WeekRequest, served: Validati
   }
 }
 
-/** What somebody eats on a day: the dishes of the meals at home, and the energy of those elsewhere. */
+/** What is in a dish of somebody's own. */
+function ownFigures({ foods }: NonNullable<Away['own']>): Figures {
+  const known = foods.flatMap(({ food, grams }) => {
+    return isIngredientId(food) ? [{ per100g: ingredient(food).per100g, share: grams / 100 }] : []
+  })
+  const sum = (nutrient: 'kcal' | 'protein' | 'fibre' | 'sodium') =>
+    known.reduce((total, { per100g, share }) => total + (per100g[nutrient] ?? 0) * share, 0)
+  return { energy: sum('kcal'), protein: sum('protein'), fibre: sum('fibre'), sodium: sum('sodium') }
+}
+
+/** What somebody eats on a day: planned dishes, dishes of their own, and the energy of meals elsewhere. */
 export function eatenOn(day: PlannedDay, eater: string, it: Pick<ValidationInput, 'figuresOf'>): Figures {
   const isAway = ({ away = [] }: PlannedMeal) => away.some((each) => each.eater === eater)
   const had = it.figuresOf(day.meals.filter((meal) => !isAway(meal)).flatMap(({ dishes }) => dishes))
-  const elsewhere = day.meals
+  const instead = day.meals
     .flatMap(({ away = [] }) => away.filter((each) => each.eater === eater))
-    .reduce((sum, { kcal }) => sum + kcal, 0)
-  return { ...had, energy: had.energy + elsewhere }
+    .map(({ kcal, own }) => (own === undefined ? { energy: kcal, protein: 0, fibre: 0, sodium: 0 } : ownFigures(own)))
+  const sum = (figure: keyof Figures) => instead.reduce((total, each) => total + each[figure], had[figure])
+  return { energy: sum('energy'), protein: sum('protein'), fibre: sum('fibre'), sodium: sum('sodium') }
 }

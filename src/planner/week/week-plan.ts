@@ -7,6 +7,7 @@ import type { Cook } from '#planner/derive/eligible.ts'
 import type { BanId } from '#planner/foods/food-families.ts'
 import type { Trips } from '#planner/larder/trips.ts'
 import type { Cuisine, Slot } from '#planner/recipe.ts'
+import type { OwnMeal } from './own-meal.ts'
 
 /** Days in a week. */
 export const DAYS = 7
@@ -120,19 +121,26 @@ export type PlannedDish = { readonly recipe: string; readonly portion: number }
 /** What one of the others eats at a meal: dishes of the table in portions of their own, or a dish cooked for them. */
 export type Plate = { readonly eater: string; readonly dishes: readonly PlannedDish[] }
 
-/** One who is not at home for a meal: what they eat elsewhere, kcal; 0 if they skip it. */
-export type Away = { readonly eater: string; readonly kcal: number }
+/**
+ * One who does not eat what was planned for a meal: what they eat elsewhere, kcal, 0 if they skip it; or a dish of their
+ * own at home, with its energy.
+ */
+export type Away = { readonly eater: string; readonly kcal: number; readonly own?: OwnMeal }
 
-/** The energy that somebody eats elsewhere instead of a meal, kcal; null if they are at home for it. */
+/** The energy that somebody eats instead of what was planned for a meal, kcal; null if they eat that. */
 export const awayKcal = ({ away = [] }: Pick<PlannedMeal, 'away'>, eater: string): number | null =>
   away.find((each) => each.eater === eater)?.kcal ?? null
 
-/** A day as somebody eats it at home, for whom it was planned: without the dishes of meals that they eat elsewhere. */
+/** The dish of their own that somebody eats instead of what was planned for a meal, or null. */
+export const ownMealOf = ({ away = [] }: Pick<PlannedMeal, 'away'>, eater: string): OwnMeal | null =>
+  away.find((each) => each.eater === eater)?.own ?? null
+
+/** A day as somebody eats it of what was planned, for whom it was planned: without the dishes that they eat something else for. */
 export const eatenAtHome = ({ meals }: PlannedDay, eater: string): PlannedDay => ({
   meals: meals.map((meal) => (awayKcal(meal, eater) === null ? meal : { ...meal, dishes: [] })),
 })
 
-/** What somebody eats elsewhere on a day, kcal. */
+/** What somebody eats on a day instead of what was planned, kcal. */
 export const kcalElsewhere = ({ meals }: PlannedDay, eater: string): number =>
   meals.reduce((sum, meal) => sum + (awayKcal(meal, eater) ?? 0), 0)
 
@@ -148,7 +156,7 @@ export type PlannedMeal = {
   readonly plates?: readonly Plate[]
   /** Guests of this meal only, 1 to 12; each eats a serving of every dish of the meal. */
   readonly guests?: number
-  /** Who does not eat this meal at home; its dishes are what they would have, and nothing is cooked for them. */
+  /** Who eats elsewhere, or a dish of their own; its dishes are what they would have, and none is cooked for them. */
   readonly away?: readonly Away[]
   /** Set if the member wants it to stay: its dishes are the same whatever else is planned anew. */
   readonly locked?: true

@@ -35,6 +35,7 @@ const requests = {
   meal: () => ['PUT', routes.memberMeal, { places: meal, body: { to: 'recipe', recipe: 'breakfast-12' } }],
   library: () => ['GET', routes.memberLibrary, { places: { week: 1 } }],
   libraryPlaces: () => ['GET', routes.memberLibraryPlaces, { places: { week: 1, recipe: 'lunch-1' } }],
+  ownDishes: () => ['GET', routes.memberOwnDishes, { places: meal }],
   moves: () => ['GET', routes.memberMoves, { places: meal }],
   anew: () => ['POST', routes.memberAnew, { places: { week: 1 }, body: { day: 6 } }],
   lastChange: () => ['GET', routes.memberLastChange],

@@ -120,6 +120,8 @@ export function smallPlannerPool(): SmallPlannerPool {
       if (change.to === 'guests') return withGuests(plan, place, change.guests)
       if (change.to === 'lock' || change.to === 'place') return changedPlaces(plan, place, change)
       if (change.to === 'away' || change.to === 'home') return withAway(plan, place, change, request.person)
+      // What is in somebody's own dish is a matter of the real tables.
+      if (change.to === 'own') return null
       const slot = plan.days[place.day]?.meals[place.meal]?.slot ?? 'LUNCH'
       const source = change.to === 'leftovers' ? plan.days[change.of.day]?.meals[change.of.meal] : undefined
       const recipe = change.to === 'recipe' ? change.recipe : source && main(source)
@@ -137,6 +139,7 @@ export function smallPlannerPool(): SmallPlannerPool {
       })
       return withPlates(request, changed)
     },
+    ownDishes: async () => [],
     moves: async () => [],
     library: async () => ({ total: 0, dishes: [] }),
     libraryPlaces: async (_, recipe) => (library.has(recipe) ? { title: titleOf(recipe), places: [] } : null),

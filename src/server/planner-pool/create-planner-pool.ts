@@ -62,6 +62,7 @@ export function createPlannerPool({
     isServable,
     weekView,
     candidates: (planned, place, forMe, shopping) => ask('candidates', planned, place, forMe, shopping),
+    ownDishes: (planned, place, dishes, usage) => ask('ownDishes', planned, place, dishes, usage),
     moves: (planned, place, past, shopping) => ask('moves', planned, place, past, shopping),
     library: (planned, asked, favourites, shopping) => ask('library', planned, asked, favourites, shopping),
     libraryPlaces: (planned, recipe, past, shopping) => ask('libraryPlaces', planned, recipe, past, shopping),

@@ -1,5 +1,6 @@
 import type { FoodTableView } from '#domain/api/member/diary.ts'
 import type { LibraryPlacesReply, LibraryQuery, LibraryReply } from '#domain/api/member/library.ts'
+import type { OwnDishOffer } from '#domain/api/member/own-dishes.ts'
 import type { PantryFood, PantryView } from '#domain/api/member/pantry.ts'
 import type { PhotoItem } from '#domain/api/member/photo.ts'
 import type { BannableFood, RecipeCard } from '#domain/api/member/recipe.ts'
@@ -15,6 +16,7 @@ import type { Usage } from '#domain/usage.ts'
 import type { WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
 import type { WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
+import type { OwnDishMade } from '#planner/plan/change/own-meals.ts'
 import type { PlateRaise } from '#planner/plan/change/raise-plate.ts'
 import type { Raise } from '#planner/plan/change/raise-week.ts'
 import type { Around } from '#planner/plan/search/staying-dishes.ts'
@@ -85,6 +87,11 @@ export type Pantry = {
 
 /** Days and meals count from 0. */
 export type MealPlace = { readonly day: number; readonly meal: number }
+
+/** What a meal is changed to; a dish of somebody's own with what is in it. */
+export type PlannedChange =
+  | Exclude<MealChange, { readonly to: 'own' }>
+  | { readonly to: 'own'; readonly dish: OwnDishMade; readonly for?: 'me' }
 
 /** `dish` 0 is the main dish, the others are sides. */
 export type DishPlace = MealPlace & { readonly dish: number }
@@ -169,6 +176,13 @@ export type PlannerPool = {
   weekView(shown: WeekShown): Promise<WeekView>
   /** With `forMe` the others at the table keep their plates. */
   candidates(planned: OwnWeek, place: DishPlace, forMe?: boolean, shopping?: Shopping): Promise<readonly Candidate[]>
+  /** Which of somebody's own dishes may stand at a meal, in which portion, and what speaks against the others. */
+  ownDishes(
+    planned: OwnWeek,
+    place: MealPlace,
+    dishes: readonly OwnDishMade[],
+    usage: Usage,
+  ): Promise<readonly OwnDishOffer[]>
   /** The meals with which a meal may exchange its place, besides what is past, with what their days become. */
   moves(planned: OwnWeek, place: MealPlace, past: Past, shopping: Shopping): Promise<readonly MealMove[]>
   /** The dishes that the table of a week may eat and that are asked for. */
@@ -183,7 +197,7 @@ export type PlannerPool = {
   /** The week with other dishes for one day, or for the rest of it, around what stays. */
   planAnew(planned: Planned, asked: AnewAsked): Promise<AnewWeek>
   /** The week with one meal changed, seen from whose plate it is; null if no such week is valid. */
-  changeMeal(planned: OwnWeek, place: MealPlace, change: MealChange, past?: Past): Promise<WeekPlan | null>
+  changeMeal(planned: OwnWeek, place: MealPlace, change: PlannedChange, past?: Past): Promise<WeekPlan | null>
   /**
    * The week without dishes that `wanted` no longer allows (dislikes, bans), with what is past and all other meals
    * unchanged; null if the week has to be planned again.

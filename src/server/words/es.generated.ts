@@ -416,6 +416,7 @@ export const doneWords = {
   skipped: (meal: string) => `Te saltas ${(meal)}.`,
   elsewhere: (meal: string) => `Comes fuera: ${(meal)}.`,
   atHome: (meal: string) => `Comes en casa: ${(meal)}.`,
+  ownDish: (meal: string) => `You put a dish of your own in the place of ${(meal)}.`,
   locked: (meal: string) => `Fijaste ${(meal)}.`,
   unlocked: (meal: string) => `Dejaste de fijar ${(meal)}.`,
   moved: (meal: string) => `Moviste ${(meal)}.`,

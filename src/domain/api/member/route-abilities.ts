@@ -17,6 +17,7 @@ export const routeAbilities: Readonly<Record<string, Ability>> = {
   [`PUT ${routes.memberMeal}`]: 'change week',
   [`GET ${routes.memberLibrary}`]: 'see week',
   [`GET ${routes.memberLibraryPlaces}`]: 'see week',
+  [`GET ${routes.memberOwnDishes}`]: 'see week',
   [`GET ${routes.memberMoves}`]: 'see week',
   [`POST ${routes.memberAnew}`]: 'change week',
   [`GET ${routes.memberList}`]: 'see list',

@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox'
 import { Day, orNull } from '#domain/api/fields.ts'
 import { MOST_GUESTS } from '#domain/household/eater.ts'
+import { ProductCode } from '#domain/product/product.ts'
+import { OwnMealView } from './own-dishes.ts'
 import { RecipeCard } from './recipe.ts'
 
 /** kcal, grams, and milligrams of sodium, rounded to whole numbers. */
@@ -65,8 +67,10 @@ export const MealView = Type.Object({
   thaw: Type.Optional(Type.String()),
   /** How many guests come to this meal; absent if none do. */
   guests: Type.Optional(Type.Integer()),
-  /** Set if the member eats it elsewhere, with its energy in kcal, or skips it: 0. It then has no dishes. */
+  /** Set if the member eats something else than what was planned, with its energy in kcal, or skips it: 0. It then has no dishes. */
   away: Type.Optional(Type.Integer()),
+  /** Set beside it if that is a dish of somebody's own, at home. */
+  own: Type.Optional(OwnMealView),
   /** Set if it stays whatever else is planned anew. */
   locked: Type.Optional(Type.Literal(true)),
 })
@@ -190,7 +194,8 @@ export type AnewRequest = Static<typeof AnewRequest>
 
 /**
  * What a meal is changed to: a candidate for one of its dishes, the leftovers of an earlier day, another number of guests,
- * eaten elsewhere or at home again, locked or open, or the place of another meal, which comes to its own.
+ * eaten elsewhere, a dish of the member's own, as planned again, locked or open, or the place of another meal, which comes
+ * to its own.
  */
 export const MealChange = Type.Union([
   Type.Object(
@@ -228,6 +233,16 @@ export const MealChange = Type.Union([
       /** What is eaten elsewhere, kcal; 0 if the meal is skipped. */
       kcal: Type.Integer({ minimum: 0, maximum: MOST_ELSEWHERE }),
       /** Only the member: the others at the table eat at home. */
+      for: Type.Optional(Type.Literal('me')),
+    },
+    { additionalProperties: false },
+  ),
+  Type.Object(
+    {
+      to: Type.Literal('own'),
+      /** The key of a dish among the member's products. */
+      code: ProductCode,
+      /** Only on the member's own plate: the others at the table keep theirs. */
       for: Type.Optional(Type.Literal('me')),
     },
     { additionalProperties: false },

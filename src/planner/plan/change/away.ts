@@ -213,10 +213,13 @@ export function balancedDay(
   return now.days[day] ?? null
 }
 
-/** A meal with another list of those who are not at home for it; nobody’s guests come to a meal that nobody eats. */
+/**
+ * A meal with another list of those who do not eat what was planned; nobody’s guests come to a meal that nobody eats at
+ * home.
+ */
 function withList(meal: PlannedMeal, away: readonly Away[], person: string): PlannedMeal {
   const { away: _, guests, ...of } = meal
-  const isEmpty = away.length > (meal.plates ?? []).length
+  const isEmpty = away.length > (meal.plates ?? []).length && away.every(({ own }) => own === undefined)
   const changed =
     away.length === 0
       ? of

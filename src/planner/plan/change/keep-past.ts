@@ -1,3 +1,4 @@
+import { withoutUnfitOwn } from '#planner/plan/search/own-meal-fit.ts'
 import { withoutBrokenLeftovers } from '#planner/week/cookings.ts'
 import { planFor } from '#planner/week/plan-for.ts'
 import type { PlannedDay, PlannedMeal, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
@@ -28,6 +29,8 @@ export function isStricter(before: WeekRequest, after: WeekRequest): boolean {
     return had !== undefined && rules.some((rule) => !had.includes(rule))
   })
 }
+
+const awayOf = ({ away }: PlannedMeal): Pick<PlannedMeal, 'away'> => (away === undefined ? {} : { away })
 
 /** The plates of those who eat from a week now. */
 const platesOf = (meal: PlannedMeal, seats: ReadonlySet<string>): PlannedMeal => {
@@ -66,7 +69,7 @@ export function withPast(before: Week, fresh: Week, isPast: IsPast, keepsLeftove
         return {
           ...meal,
           ...(known.guests === undefined ? {} : { guests: known.guests }),
-          ...(known.away === undefined ? {} : { away: known.away }),
+          ...awayOf(withoutUnfitOwn(request, fresh.plan.relaxed, known)),
           ...(isLocked ? { locked: true as const } : {}),
         }
       }),

@@ -58,7 +58,11 @@ function withOthers({ request, plan }: Week, keeps: (eater: string) => boolean):
   const kept = others.filter(({ id }) => keeps(id))
   const dayOf = ({ meals }: PlannedDay): PlannedDay => ({
     meals: meals.map(({ plates = [], away = [], ...meal }) => {
-      const elsewhere = away.filter(({ eater }) => eater === request.person || keeps(eater))
+      const stays = (id: string) => id === request.person || keeps(id)
+      // A dish of somebody who is not here any more is not told: it was eaten, and what it was stays theirs.
+      const elsewhere = away
+        .filter(({ eater }) => stays(eater))
+        .map(({ own, ...each }) => (own === undefined || !stays(own.by) ? each : { ...each, own }))
       return {
         ...meal,
         ...(elsewhere.length === 0 ? {} : { away: elsewhere }),

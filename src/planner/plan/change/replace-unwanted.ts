@@ -3,6 +3,7 @@ import type { PlannedDay, WeekPlan, WeekRequest } from '#planner/week/week-plan.
 import { type ChangeableWeek, changeableWeek } from './changeable-week.ts'
 import { withPastKept } from './keep-past.ts'
 import type { MealAddress } from './leftovers.ts'
+import { withFitOwnMeals } from './own-meals.ts'
 import { mended } from './repaired-week.ts'
 import { setTable } from './set-table.ts'
 import { type DishAddress, withBestDishes } from './swap-meal.ts'
@@ -51,7 +52,8 @@ export function replaceUnwanted(
   library: readonly Recipe[],
   isPast: (day: number, meal: number) => boolean = () => false,
 ): { readonly plan: WeekPlan; readonly replaced: readonly Replaced[] } | null {
-  const plan = { ...planned, days: withPastKept(planned.days, isPast) }
+  const kept = { ...planned, days: withPastKept(planned.days, isPast) }
+  const plan = withFitOwnMeals(request, kept, isPast, library)
   let week = changeableWeek(request, plan, library)
   for (const day of plan.days.keys()) {
     const unwanted = week === null ? [] : unwantedIn(week, day)

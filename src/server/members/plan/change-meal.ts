@@ -1,12 +1,17 @@
 import type { ChangeReply } from '#domain/api/member/member.ts'
-import type { MealChange } from '#domain/api/member/week.ts'
 import type { LocaleTag } from '#domain/language/locales.ts'
 import { Problem } from '#domain/problem.ts'
 import type { ProblemCode } from '#domain/problems.ts'
 import type { PlannedMeal } from '#planner/week/week-plan.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'
-import { type DishPlace, eaterOf, type MealPlace, type OwnWeek } from '#server/planner-pool/planner-pool.ts'
+import {
+  type DishPlace,
+  eaterOf,
+  type MealPlace,
+  type OwnWeek,
+  type PlannedChange,
+} from '#server/planner-pool/planner-pool.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { changePlan, type PlanState } from './change-plan.ts'
 import { mealText, sentencesIn } from './change-sentences.ts'
@@ -33,15 +38,18 @@ export function dishAt(planned: OwnWeek, { dish, ...place }: DishPlace): DishPla
 /** Whether a meal is already as the change would make it. */
 function isAlreadySo(
   { dishes, leftoverOf, locked, away = [], guests = 0 }: PlannedMeal,
-  change: MealChange,
+  change: PlannedChange,
   eater: string,
 ): boolean {
   if (change.to === 'guests') return guests === change.guests
   if (change.to === 'recipe') return leftoverOf === undefined && dishes[change.dish ?? 0]?.recipe === change.recipe
   if (change.to === 'lock') return (locked === true) === change.locked
-  if (change.to === 'place') return false
+  if (change.to === 'place' || change.to === 'own') return false
   if (change.to === 'away')
-    return change.for === 'me' && away.some((each) => each.eater === eater && each.kcal === change.kcal)
+    return (
+      change.for === 'me' &&
+      away.some((each) => each.eater === eater && each.own === undefined && each.kcal === change.kcal)
+    )
   if (change.to === 'home') return !away.some((each) => change.for !== 'me' || each.eater === eater)
   return leftoverOf?.day === change.of.day && leftoverOf.meal === change.of.meal
 }
@@ -53,12 +61,13 @@ const refusals = {
   guests: 'SWAP_IMPOSSIBLE',
   lock: 'SWAP_IMPOSSIBLE',
   place: 'MOVE_IMPOSSIBLE',
+  own: 'SWAP_IMPOSSIBLE',
   away: 'AWAY_TOO_LITTLE',
   home: 'SWAP_IMPOSSIBLE',
-} as const satisfies Record<MealChange['to'], ProblemCode>
+} as const satisfies Record<PlannedChange['to'], ProblemCode>
 
 /** What a change did, as a sentence about its meal. */
-function doneText(change: MealChange, meal: string, locale: LocaleTag): string {
+function doneText(change: PlannedChange, meal: string, locale: LocaleTag): string {
   const say = sentencesIn(locale)
   switch (change.to) {
     case 'recipe':
@@ -75,6 +84,8 @@ function doneText(change: MealChange, meal: string, locale: LocaleTag): string {
       return change.locked ? say.locked(meal) : say.unlocked(meal)
     case 'place':
       return say.moved(meal)
+    case 'own':
+      return say.ownDish(meal)
   }
 }
 
@@ -83,7 +94,7 @@ function isTooLate(
   planState: PlanState,
   { week, ...at }: MealPlace & { readonly week: number },
   { leftoverOf, guests = 0 }: PlannedMeal,
-  change: MealChange,
+  change: PlannedChange,
 ): boolean {
   if (change.to !== 'guests' || change.guests <= guests) return false
   const places = leftoverOf === undefined ? [at] : [at, leftoverOf]
@@ -97,7 +108,7 @@ export function isOver(planState: PlanState, { week, day, meal }: MealPlace & { 
 }
 
 /** @throws Problem MEAL_PAST if a change would move, lock or take out what is over */
-function refuseOver(planState: PlanState, at: MealPlace & { readonly week: number }, change: MealChange): void {
+function refuseOver(planState: PlanState, at: MealPlace & { readonly week: number }, change: PlannedChange): void {
   const mayBeOver = change.to === 'recipe' || change.to === 'leftovers' || change.to === 'guests'
   if (mayBeOver) return
   const places = change.to === 'place' ? [at, { ...at, day: change.day, meal: change.meal }] : [at]
@@ -113,10 +124,12 @@ export function changeMeal(
   context: PlanContext,
   member: Member,
   at: MealPlace & { readonly week: number },
-  change: MealChange,
+  change: PlannedChange,
 ): Promise<ChangeReply> {
   const { week, day, meal } = at
-  const request = JSON.stringify(['meal', week, day, meal, change])
+  // What is in a dish of one's own may have changed; that it was put there is the same wish.
+  const wish = change.to === 'own' ? { ...change, dish: change.dish.code } : change
+  const request = JSON.stringify(['meal', week, day, meal, wish])
   return changePlan(context, member, week, async (planState) => {
     await refuseInPause(context.db, planState, week)
     const planned = ownPlate((await weekAt(context.plannerPool, planState, week)).planned, planState.member)

@@ -62,6 +62,7 @@ export function sentencesIn(locale: LocaleTag) {
     skipped: done.skipped,
     elsewhere: done.elsewhere,
     atHome: done.atHome,
+    ownDish: done.ownDish,
     locked: done.locked,
     unlocked: done.unlocked,
     moved: done.moved,

@@ -50,6 +50,7 @@ export const doneWords = {
   skipped: (meal: string) => `You skip ${meal}.`,
   elsewhere: (meal: string) => `You eat ${meal} elsewhere.`,
   atHome: (meal: string) => `You eat ${meal} at home.`,
+  ownDish: (meal: string) => `You put a dish of your own in the place of ${meal}.`,
   locked: (meal: string) => `You locked ${meal}.`,
   unlocked: (meal: string) => `You unlocked ${meal}.`,
   moved: (meal: string) => `You moved ${meal}.`,

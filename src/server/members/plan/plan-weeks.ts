@@ -36,6 +36,14 @@ const Targets = Type.Object({
 
 const Dishes = Type.Array(Type.Object({ recipe: Type.String(), portion: Type.Number() }), { minItems: 1 })
 
+const OwnMeal = Type.Object({
+  by: Type.String(),
+  code: Type.String(),
+  name: Type.String(),
+  grams: Type.Number({ exclusiveMinimum: 0 }),
+  foods: Type.Array(Type.Object({ food: Type.String(), grams: Type.Number({ minimum: 0 }) }), { minItems: 1 }),
+})
+
 const Days = Type.Array(
   Type.Object({
     /** None on a day before the person came to the table from which the week is. */
@@ -45,7 +53,11 @@ const Days = Type.Array(
         dishes: Dishes,
         plates: Type.Optional(Type.Array(Type.Object({ eater: Type.String(), dishes: Dishes }))),
         guests: Type.Optional(Type.Integer({ minimum: 1 })),
-        away: Type.Optional(Type.Array(Type.Object({ eater: Type.String(), kcal: Type.Number({ minimum: 0 }) }))),
+        away: Type.Optional(
+          Type.Array(
+            Type.Object({ eater: Type.String(), kcal: Type.Number({ minimum: 0 }), own: Type.Optional(OwnMeal) }),
+          ),
+        ),
         locked: Type.Optional(Type.Literal(true)),
         kept: Type.Optional(Type.Literal(true)),
         leftoverOf: Type.Optional(Place),

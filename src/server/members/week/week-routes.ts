@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { BASE } from '#domain/api/base-path.ts'
 import { ChangeReply, MemberQuery } from '#domain/api/member/member.ts'
 import { OwnAddressReply, OwnAddressRequest } from '#domain/api/member/own-address.ts'
+import { OwnDishesReply } from '#domain/api/member/own-dishes.ts'
 import {
   AnewRequest,
   CandidatesReply,
@@ -22,7 +23,8 @@ import type { Session } from '#server/leads/sessions.ts'
 import { makeOwnAddress } from '#server/members/keys/own-address.ts'
 import { shoppingFor } from '#server/members/list/ticks.ts'
 import { bearer, DayQuery, fullRefusals, refuseClosedWeek } from '#server/members/member/authenticate-member.ts'
-import type { MemberArea } from '#server/members/member/member-area.ts'
+import type { Member } from '#server/members/member/member.ts'
+import type { MemberArea, PlanContext } from '#server/members/member/member-area.ts'
 import { weekTables } from '#server/members/member/row-versions.ts'
 import { changeMeal, dishAt, mealAt } from '#server/members/plan/change-meal.ts'
 import { readPlanState } from '#server/members/plan/change-plan.ts'
@@ -30,7 +32,9 @@ import { planAnew } from '#server/members/plan/plan-anew.ts'
 import { ownWeek, pastOf } from '#server/members/plan/plan-week.ts'
 import { shownWeek } from '#server/members/plan/shown-week.ts'
 import { withoutLess } from '#server/members/plan/without-less.ts'
+import { ownDishes } from '#server/members/products/own-dishes.ts'
 import { reviewIfDue } from '#server/members/reviews/review-member.ts'
+import type { MealPlace } from '#server/planner-pool/planner-pool.ts'
 
 const weekRefusals = [
   ...fullRefusals,
@@ -46,6 +50,8 @@ const changeRefusals = [
   'MOVE_IMPOSSIBLE',
   'MEAL_PAST',
   'AWAY_TOO_LITTLE',
+  'OWN_DISH_UNKNOWN',
+  'OWN_DISH_UNFIT',
   'GUESTS_TOO_LATE',
 ] as const
 
@@ -64,6 +70,12 @@ const changing = {
   ...meal,
   body: MealChange,
   response: { 200: ChangeReply, ...refusals(...bodyRefusals, ...mealRefusals, ...changeRefusals) },
+}
+const offering = {
+  summary:
+    'The dishes of the member’s own that may stand at a meal, in which portion, and what speaks against the others',
+  ...meal,
+  response: { 200: OwnDishesReply, ...refusals(...mealRefusals) },
 }
 const moving = {
   summary: 'The meals with which a meal can change places, with what their days become',
@@ -99,6 +111,24 @@ const addressing = {
 type WeekAsked = Pick<FastifyRequest, 'headers'> & {
   readonly params: { readonly week: number }
   readonly query: { readonly today?: string }
+}
+
+type OwnWish = Extract<MealChange, { readonly to: 'own' }>
+type OwnPlace = MealPlace & { readonly week: number }
+
+/**
+ * The dish that a member puts in the place of a meal, with what is in it. @throws Problem OWN_DISH_UNKNOWN, OWN_DISH_UNFIT
+ * if it cannot be checked, or if somebody who is to eat it must not
+ */
+async function ownDishFor(context: PlanContext, member: Member, { week, ...place }: OwnPlace, wish: OwnWish) {
+  const dish = (await ownDishes(context.db, member)).find(({ code }) => code === wish.code)
+  if (dish === undefined) throw new Problem('OWN_DISH_UNKNOWN')
+  const { week: own } = await ownWeek(context, member, week)
+  const [offer] = await context.plannerPool.ownDishes(own, place, [dish], member.usage)
+  if (offer === undefined) throw new Problem('MEAL_UNKNOWN')
+  const isMine = offer.unknown.length === 0 && offer.avoided.length === 0
+  if (!isMine || (wish.for !== 'me' && !offer.forAll)) throw new Problem('OWN_DISH_UNFIT')
+  return { to: 'own', dish, ...(wish.for === undefined ? {} : { for: wish.for }) } as const
 }
 
 /** Weeks and their meals. Every lead may see the first day of week 1. */
@@ -137,9 +167,21 @@ export function weekRoutes({ services, planContext, authenticate, keptReplies }:
       return { candidates: [...(await plannerPool.candidates(changeable, place, whom === 'me', shopping))] }
     })
 
-    app.put(routes.memberMeal, { schema: changing }, async (request) =>
-      changeMeal(planContext, await authenticate.memberOfWeek(request), request.params, request.body),
-    )
+    app.get(routes.memberOwnDishes, { schema: offering }, async (request) => {
+      const member = await authenticate.memberOfWeek(request)
+      const { week, ...place } = request.params
+      const { week: own } = await ownWeek(planContext, member, week)
+      mealAt(own, place)
+      const dishes = await ownDishes(db, member)
+      return { dishes: [...(await plannerPool.ownDishes(own, place, dishes, member.usage))] }
+    })
+
+    app.put(routes.memberMeal, { schema: changing }, async (request) => {
+      const member = await authenticate.memberOfWeek(request)
+      const { params, body } = request
+      if (body.to !== 'own') return changeMeal(planContext, member, params, body)
+      return changeMeal(planContext, member, params, await ownDishFor(planContext, member, params, body))
+    })
 
     app.get(routes.memberMoves, { schema: moving }, async (request) => {
       const member = await authenticate.memberOfWeek(request)

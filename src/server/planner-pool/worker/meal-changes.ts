@@ -1,4 +1,4 @@
-import type { Candidate, MealChange } from '#domain/api/member/week.ts'
+import type { Candidate } from '#domain/api/member/week.ts'
 import { languageIn } from '#domain/usage.ts'
 import { withLeftovers } from '#planner/plan/change/leftovers.ts'
 import { moveMeal } from '#planner/plan/change/move-meal.ts'
@@ -23,12 +23,16 @@ import {
   type OwnWeek,
   type Past,
   type Planned,
+  type PlannedChange,
   type Shopping,
 } from '#server/planner-pool/planner-pool.ts'
 import { listChanges } from './list-changes.ts'
 import { elsewhereWeek } from './meals-elsewhere.ts'
+
+import { ownMealWeek } from './own-meals.ts'
 import { saidDish, titleFor } from './said-dish.ts'
 import { cookingsIn, findRecipe, servedIn } from './served-dishes.ts'
+
 import { isBearable } from './validated-week.ts'
 import { dayAtHome, dayFigures, sumOf, withElsewhere } from './week-figures.ts'
 import { whySentences } from './why-sentences.ts'
@@ -127,7 +131,7 @@ export function movedWeek({ request, plan }: Planned, from: MealPlace, to: MealP
 export function changeMeal(
   planned: OwnWeek,
   place: MealPlace,
-  change: MealChange,
+  change: PlannedChange,
   past: Past = { from: 0, eaten: [] },
 ): WeekPlan | null {
   const { request, plan } = planned
@@ -135,6 +139,10 @@ export function changeMeal(
   if (change.to === 'lock') return withLock(plan, place, change.locked)
   if (change.to === 'away' || change.to === 'home') {
     const after = elsewhereWeek(planned, place, change, past)
+    return after !== null && isValid(after, request, plan) ? after : null
+  }
+  if (change.to === 'own') {
+    const after = ownMealWeek(planned, place, change, past)
     return after !== null && isValid(after, request, plan) ? after : null
   }
   if (change.to === 'place') return movedWeek(planned, place, { day: change.day, meal: change.meal })

@@ -25,7 +25,7 @@ function otherKcal(request: WeekRequest, plan: WeekPlan, day: number, eater: str
 }
 
 /** Whether the day gives nobody less than it must while more food stands for safety. */
-function givesNoLess({ request, plan }: OwnWeek, after: WeekPlan, day: number): boolean {
+export function givesNoLess({ request, plan }: OwnWeek, after: WeekPlan, day: number): boolean {
   if (request.noLess === undefined) return true
   const [before, now] = [plan, after].map((each) => changeableWeek(request, each, library))
   if (before == null || now == null || now.kcalOn(day) < before.boundsOn(day).least - EDGE) return false

@@ -14,6 +14,7 @@ import { foodSearch, foodNames as namesOfFoods } from './food-search.ts'
 import { foodTable as tableOfFoods } from './food-table.ts'
 import { candidates as candidatesFor, changeMeal as changedMeal } from './meal-changes.ts'
 import { movesOf } from './meal-moves.ts'
+import { ownDishOffers } from './own-meals.ts'
 import { previewDay as plannedPreview } from './preview-day.ts'
 import { isServable as areServed, findRecipe } from './served-dishes.ts'
 import { shoppingList as listOf } from './shopping-list.ts'
@@ -38,6 +39,7 @@ export const previewDay = answering(plannedPreview)
 export const weekView = answering(viewOf)
 export const candidates = answering(candidatesFor)
 export const changeMeal = answering(changedMeal)
+export const ownDishes = answering(ownDishOffers)
 export const moves = answering(movesOf)
 export const library = answering(dishLibrary)
 export const libraryPlaces = answering(placesOf)

@@ -1,4 +1,6 @@
-import { awayKcal, type PlannedMeal } from '#planner/week/week-plan.ts'
+import { isIngredientId } from '#planner/foods/ingredients.ts'
+import type { Need } from '#planner/kitchen-units/shopping-lines.ts'
+import { awayKcal, ownMealOf, type PlannedMeal } from '#planner/week/week-plan.ts'
 import type { MealPlace, Planned } from '#server/planner-pool/planner-pool.ts'
 import { eatenAgain, type Served, type ServedCooking } from './served-dishes.ts'
 
@@ -51,7 +53,10 @@ export function potsAt(
       const shares = sharesIn(meal, recipe, eaters, request.person)
       const all = [...shares, ...again.flatMap((each) => sharesIn(each, recipe, eaters, request.person))]
       const isForGuests = isOnTable && eaters.includes(request.person)
-      const guests = isForGuests ? [meal, ...again].reduce((sum, each) => sum + (each.guests ?? 0), 0) : 0
+      const guests =
+        isForGuests && ownMealOf(meal, request.person) === null
+          ? [meal, ...again].reduce((sum, each) => sum + (each.guests ?? 0), 0)
+          : 0
       const servings = all.reduce((sum, { portion }) => sum + portion, 0)
       return servings + guests === 0 ? [] : [{ recipe, served, shares, servings, guests }]
     })
@@ -64,3 +69,14 @@ export function potsAt(
  */
 export const timesCooked = ({ request }: Pick<Planned, 'request'>, eaters: number): number =>
   request.others === undefined ? eaters : 1
+
+/**
+ * The foods of dishes of somebody's own that are eaten at a meal. Guests eat what the person of the request eats, and as
+ * much.
+ */
+export const ownNeeds = ({ away = [], guests = 0 }: PlannedMeal, person: string, times: number): readonly Need[] =>
+  away.flatMap(({ eater, own }) =>
+    (own?.foods ?? []).flatMap(({ food, grams }) =>
+      isIngredientId(food) ? [{ id: food, g: grams * (eater === person ? times + guests : 1) }] : [],
+    ),
+  )

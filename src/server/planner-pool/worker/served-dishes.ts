@@ -4,6 +4,7 @@ import { type Cooking, cookingFor, sharedCooking, type TableSeat } from '#planne
 import { asWritten, suits, type Variant, variantFor } from '#planner/derive/variant.ts'
 import { changeableWeek } from '#planner/plan/change/changeable-week.ts'
 import { cookedMain, leftoversIn } from '#planner/plan/change/leftovers.ts'
+import { ownMealsSuit } from '#planner/plan/search/own-meal-fit.ts'
 import { contradictsPaleo, relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import { tableSeats } from '#planner/plan/search/table-seats.ts'
 import type { Recipe } from '#planner/recipe.ts'
@@ -36,6 +37,7 @@ export type Served = {
  */
 export function isServable(planned: Planned): boolean {
   const { request, plan } = planned
+  if (!ownMealsSuit(request, plan)) return false
   if (request.others !== undefined) return isTableServable(planned)
   const cook = relaxedCook(request.cook, plan.relaxed)
   return plan.days.every(({ meals }) =>

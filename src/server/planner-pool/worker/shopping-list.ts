@@ -20,7 +20,7 @@ import type { MealPlace, Planned, Shopping, ShoppingAisle } from '#server/planne
 import { aisleWords } from '#server/planner-pool/words/label-words.ts'
 import { wordsIn } from '#server/words/words-in.ts'
 import { labelNote } from './ingredient-line.ts'
-import { potsAt, timesCooked } from './pots.ts'
+import { ownNeeds, potsAt, timesCooked } from './pots.ts'
 import { cookingsIn } from './served-dishes.ts'
 
 /**
@@ -41,17 +41,20 @@ export function needsByDay(
   const cookings = cookingsIn(request, plan)
   const times = timesCooked(planned, eaters)
   return plan.days.map(({ meals }, day) =>
-    meals.flatMap((_, meal) =>
+    meals.flatMap((of, meal) =>
       notCooked.some((place) => place.day === day && place.meal === meal)
         ? []
-        : potsAt(planned, cookings, { day, meal }).flatMap(({ served, servings, guests }) => {
-            const { recipe, lines } = served.variant
-            const cooked = servings * times + guests
-            return lines.map(({ id: food, g, fixed = false }) => ({
-              id: food,
-              g: fixed ? g : (g * cooked) / recipe.servings,
-            }))
-          }),
+        : [
+            ...ownNeeds(of, request.person, times),
+            ...potsAt(planned, cookings, { day, meal }).flatMap(({ served, servings, guests }) => {
+              const { recipe, lines } = served.variant
+              const cooked = servings * times + guests
+              return lines.map(({ id: food, g, fixed = false }) => ({
+                id: food,
+                g: fixed ? g : (g * cooked) / recipe.servings,
+              }))
+            }),
+          ],
     ),
   )
 }

@@ -1,6 +1,16 @@
 import type { Figures, TargetsView } from '#domain/api/member/week.ts'
+import { wholeFigures } from '#domain/diary/figures.ts'
 import type { Nutrition } from '#planner/derive/nutrition.ts'
-import { type DayTargets, eatenAtHome, kcalElsewhere, type PlannedDay, type WeekPlan } from '#planner/week/week-plan.ts'
+import { figuresOfOwn } from '#planner/week/own-meal.ts'
+import {
+  awayKcal,
+  type DayTargets,
+  eatenAtHome,
+  ownMealOf,
+  type PlannedDay,
+  type PlannedMeal,
+  type WeekPlan,
+} from '#planner/week/week-plan.ts'
 import type { Served } from './served-dishes.ts'
 
 type Figure = keyof Figures
@@ -81,8 +91,14 @@ export const targetsView = ({ energy, energyFloor, protein, fibre, sodiumMax }: 
 export const dayAtHome = ({ days }: Pick<WeekPlan, 'days'>, day: number, eater: string): PlannedDay =>
   eatenAtHome(days[day] ?? { meals: [] }, eater)
 
-/** Figures of a day with the energy of what somebody eats elsewhere. */
-export const withElsewhere = (figures: Figures, day: PlannedDay, eater: string): Figures => ({
-  ...figures,
-  energy: figures.energy + Math.round(kcalElsewhere(day, eater)),
-})
+/** What somebody eats of a meal instead of what was planned; null if they eat that. Of what is elsewhere only the energy is known. */
+export function insteadFigures(meal: PlannedMeal, eater: string): Figures | null {
+  const kcal = awayKcal(meal, eater)
+  if (kcal === null) return null
+  const own = ownMealOf(meal, eater)
+  return { ...(own === null ? sumOf([]) : wholeFigures(figuresOfOwn(own.foods))), energy: Math.round(kcal) }
+}
+
+/** Figures of a day with what somebody eats instead of what was planned. */
+export const withElsewhere = (figures: Figures, { meals }: PlannedDay, eater: string): Figures =>
+  sumOf([figures, ...meals.flatMap((meal) => insteadFigures(meal, eater) ?? [])])

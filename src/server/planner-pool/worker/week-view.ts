@@ -11,8 +11,8 @@ import { plateName } from '#planner/plate/plate-name.ts'
 import { planFor } from '#planner/week/plan-for.ts'
 import { toldTo } from '#planner/week/told-portions.ts'
 import {
-  awayKcal,
   eatenAtHome,
+  ownMealOf,
   type PlannedMeal,
   type RaisedWeek,
   type Relaxation,
@@ -23,11 +23,12 @@ import { minutesAgain } from '#server/planner-pool/words/dish-sentences.ts'
 import { listText } from '#server/planner-pool/words/phrases.ts'
 import { relaxationSentence } from '#server/planner-pool/words/week-sentences.ts'
 import { changedSince } from './changed-since.ts'
+import { ownMealView } from './own-meals.ts'
 import { type Pot, potsAt } from './pots.ts'
 import { createCardCache, dishCard } from './recipe-card.ts'
 import { englishMark, titleFor } from './said-dish.ts'
 import { cookingsIn, keepsFor, type Served, servedIn } from './served-dishes.ts'
-import { dayFigures, portionFigures, sumOf, targetsView, withElsewhere } from './week-figures.ts'
+import { dayFigures, insteadFigures, portionFigures, sumOf, targetsView, withElsewhere } from './week-figures.ts'
 import { noteSentences } from './week-notes.ts'
 import { becauseOnce, whySentences } from './why-sentences.ts'
 
@@ -140,17 +141,22 @@ export function weekView(asPlanned: WeekShown): WeekView {
     return mealMinutes([...minutes, ...besides])
   }
 
-  /** A meal that the member eats elsewhere or skips: nothing of it is shown but its energy. */
-  const awayView = ({ slot, plates, locked }: PlannedMeal, kcal: number): MealView => ({
-    ...{ slot, dishes: [], minutes: 0, leftoverOf: null, keepsFor: [], away: Math.round(kcal) },
-    figures: { ...sumOf([]), energy: Math.round(kcal) },
-    ...(plates === undefined ? {} : { plates: [] }),
-    ...(locked === undefined ? {} : { locked }),
-  })
+  /** A meal that the member skips or eats elsewhere, or for which they have a dish of their own: nothing planned is shown. */
+  function awayView(meal: PlannedMeal, figures: Figures): MealView {
+    const { slot, plates, locked, guests } = meal
+    const dish = ownMealOf(meal, own.person)
+    return {
+      ...{ slot, dishes: [], minutes: 0, leftoverOf: null, keepsFor: [], away: figures.energy, figures },
+      ...(dish === null ? {} : { own: ownMealView(dish, own.person, shown.usage) }),
+      ...(dish === null || guests === undefined ? {} : { guests }),
+      ...(plates === undefined ? {} : { plates: [] }),
+      ...(locked === undefined ? {} : { locked }),
+    }
+  }
 
   function mealView(meal: PlannedMeal, place: MealPlace, figures: readonly Figures[]): MealView {
-    const elsewhere = awayKcal(meal, own.person)
-    if (elsewhere !== null) return awayView(meal, elsewhere)
+    const instead = insteadFigures(meal, own.person)
+    if (instead !== null) return awayView(meal, instead)
     const pots = potsAt(visible, cookings, place)
     const dishes = figures.flatMap((each, at) => dishView(meal, place, at, each, pots))
     const cards = dishes.map(({ card }) => card)

@@ -10,6 +10,7 @@ import { AwayField } from './away-field.tsx'
 import { GuestsField } from './guests-field.tsx'
 import styles from './meal-actions.module.css'
 import { mealWords } from './meal-words.ts'
+import { OwnDishField } from './own-dish-field.tsx'
 import type { MealChanges } from './use-meal-changes.ts'
 
 type DishActionsProps = {
@@ -57,7 +58,7 @@ type MealActionsProps = { view: WeekView; place: Place; meal: MealView; main: Di
 
 /** The actions on a meal: those of its main dish, cooking step by step, locking, moving, guests, and cooking double. */
 export function MealActions({ view, place, meal, main, changes }: MealActionsProps) {
-  const { isBusy, cookDouble, invite, lock, renew, leave } = changes
+  const { isBusy, cookDouble, invite, lock, renew, leave, putOwn } = changes
   const isAhead = (view.days[place.day]?.date ?? '') >= today()
   const isLocked = meal.locked === true
   const later = meal.leftoverOf === null ? meal.keepsFor.map((at) => ({ place: at, name: mealOfDay(view, at) })) : []
@@ -98,6 +99,9 @@ export function MealActions({ view, place, meal, main, changes }: MealActionsPro
         >
           {mealWords.anew}
         </button>
+      )}
+      {isAhead && view.access === 'full' && (
+        <OwnDishField place={place} meal={meal} isBusy={isBusy} onChange={putOwn} />
       )}
       {isAhead && <AwayField meal={meal} isBusy={isBusy} onChange={leave} />}
       <GuestsField guests={meal.guests ?? 0} isBusy={isBusy} onChange={invite} />

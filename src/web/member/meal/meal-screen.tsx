@@ -18,6 +18,7 @@ import { Leftover } from './leftover.tsx'
 import { MealIntro } from './meal-intro.tsx'
 import { mealWords } from './meal-words.ts'
 import { OtherDishRecipe } from './other-dish.tsx'
+import { OwnMeal } from './own-meal.tsx'
 import { Side } from './side.tsx'
 import { useMealChanges } from './use-meal-changes.ts'
 
@@ -27,6 +28,8 @@ function Meal({ view, place, cachedAt }: { view: WeekView; place: Place; cachedA
   const [main, ...sides] = meal?.dishes ?? []
   const card = main === undefined ? undefined : view.cards[main.card]
   const changes = useMealChanges(view, place)
+  if (meal?.own !== undefined)
+    return <OwnMeal view={view} place={place} meal={meal} dish={meal.own} changes={changes} cachedAt={cachedAt} />
   if (meal?.away !== undefined)
     return <AwayMeal view={view} place={place} meal={meal} changes={changes} cachedAt={cachedAt} />
   if (day === undefined || meal === undefined || main === undefined || card === undefined) {

@@ -11,6 +11,7 @@ import { announceChange } from '#web/member/plan-changes/undo-change.ts'
 import type { Ban } from '#web/member/recipe/ingredient-row.tsx'
 import { awayWords } from '#web/member/words/away-words.ts'
 import { dishPageWords } from '#web/member/words/dish-page-words.ts'
+import { ownMealWords } from '#web/member/words/own-meal-words.ts'
 import { mealOfDay } from '#web/member/words/week.ts'
 import { currentPath, navigateBack } from '#web/navigation/navigation.ts'
 import { mealWords } from './meal-words.ts'
@@ -29,7 +30,9 @@ export type MealChanges = {
   readonly invite: (guests: number) => void
   /** Says that the meal is eaten elsewhere, with its energy in kcal, or skipped: 0. */
   readonly leave: (kcal: number, isForMe: boolean) => void
-  /** Says that it is eaten at home after all. */
+  /** Puts a dish of the member's own in the place of the meal. */
+  readonly putOwn: (code: string, isForMe: boolean) => void
+  /** Says that it is eaten as planned after all. */
   readonly comeHome: () => void
   /** Keeps the meal when something is planned anew, or no longer does. */
   readonly lock: (isLocked: boolean) => void
@@ -98,6 +101,13 @@ export function useMealChanges(view: WeekView, place: Place): MealChanges {
       const sentence = kcal === 0 ? awayWords.skippedDone(name) : awayWords.outDone(name)
       const whom = isForMe ? ({ for: 'me' } as const) : {}
       void make(() => changeMeal(place, { to: 'away', kcal, ...whom }), sentence).then((reply) => {
+        if (reply !== null) focusHeading()
+      })
+    },
+    putOwn: (code, isForMe) => {
+      const whom = isForMe ? ({ for: 'me' } as const) : {}
+      const sentence = ownMealWords.done(mealOfDay(view, place))
+      void make(() => changeMeal(place, { to: 'own', code, ...whom }), sentence).then((reply) => {
         if (reply !== null) focusHeading()
       })
     },

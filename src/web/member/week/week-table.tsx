@@ -40,7 +40,8 @@ export function WeekTable({ view }: { view: WeekView }) {
                 const from = shown === undefined ? null : leftoverText(view, shown)
                 return (
                   <td key={day.date}>
-                    {shown?.away !== undefined && (shown.away === 0 ? awayWords.skipped : awayWords.eatingOut)}
+                    {shown?.away !== undefined &&
+                      (shown.own?.name ?? (shown.away === 0 ? awayWords.skipped : awayWords.eatingOut))}
                     {shown?.dishes.map((dish) => dish.title).join(' + ')}
                     {shown !== undefined && <PlatesLine meal={shown} />}
                     {from !== null && <i className={styles.from}>{from}</i>}

@@ -30,24 +30,35 @@ export type DishDraft = {
 
 type Find = (text: string, most: number) => readonly FoundFood<KnownFood>[]
 
-const CONSIDERED = 16
+const CONSIDERED = 24
 const CHOICES = 5
 /** A food that fits this well is taken until it is corrected. */
 const SURE = 0.75
 /** Recipes name foods before they are cooked, and the planner's own foods are what recipes are made of. */
 const RAW = 0.5
 const DRY = 1
-/** What recipes call in one word and buy dry, by the name that the table has for it dry. */
-const dryName: ReadonlyMap<string, string> = new Map([
+const MEANT = 1.5
+/** What recipes mean by a word, as it is bought: the planner's name of it. */
+const boughtName: ReadonlyMap<string, string> = new Map([
   ['rice', 'basmati rice'],
   ['white rice', 'basmati rice'],
   ['long grain rice', 'basmati rice'],
+  ['long-grain rice', 'basmati rice'],
   ['pasta', 'penne'],
   ['noodles', 'egg noodles'],
   ['lentils', 'green lentils'],
+  ['sugar', 'caster sugar'],
+  ['white sugar', 'caster sugar'],
+  ['flour', 'plain flour'],
+  ['all-purpose flour', 'plain flour'],
+  ['all purpose flour', 'plain flour'],
+  ['kidney beans', 'tinned kidney beans'],
+  ['chicken thigh', 'boneless skinless chicken thigh'],
+  ['chicken thighs', 'boneless skinless chicken thigh'],
 ])
-const isRaw = ({ id, name }: KnownFood): boolean =>
-  (/^[a-z]/.test(id) && !id.startsWith('mix-')) || /\b(?:raw|uncooked)\b/i.test(name)
+/** Foods of the planner, of which it is known whom they suit; rows of other sources have numbers, or say whose they are. */
+const isPlanned = (id: string): boolean => /^[a-z]/.test(id) && !/^(?:mix|uk)-/.test(id)
+const isRaw = ({ id, name }: KnownFood): boolean => isPlanned(id) || /\b(?:raw|uncooked)\b/i.test(name)
 /** Beans of a can are not dried ones. */
 const isOtherState = (text: string, { name }: KnownFood): boolean =>
   /\b(?:cans?|tins?|canned|tinned|jars?)\b/i.test(text) && /\b(?:dried|dry)\b/i.test(name)
@@ -56,18 +67,47 @@ const isCooked = (name: string): boolean =>
 
 function choicesFor({ food, text }: IngredientLine, find: Find, byId: ReadonlyMap<string, TableFood>) {
   const saysCooked = isCooked(food)
-  const dry = dryName.get(food.toLowerCase())
-  return [...(dry === undefined ? [] : find(dry, 1)), ...find(food, CONSIDERED)]
+  const bought = boughtName.get(food.toLowerCase())
+  const meant =
+    bought === undefined
+      ? []
+      : find(bought, CONSIDERED)
+          .filter(({ item }) => isPlanned(item.id))
+          .slice(0, 1)
+  return [...meant, ...find(food, CONSIDERED).filter(({ item }) => item.id !== meant[0]?.item.id)]
     .flatMap(({ item, score, isWhole }, at) => {
       const own = byId.get(item.id)
       const isWrong = (isCooked(item.name) && !saysCooked) || isOtherState(text, item)
       const state = (isRaw(item) ? RAW : 0) - (isWrong ? DRY : 0)
-      return own === undefined
-        ? []
-        : [{ food: own, score: score + state + (dry !== undefined && at === 0 ? DRY : 0), isWhole }]
+      return own === undefined ? [] : [{ food: own, score: score + state + (at < meant.length ? MEANT : 0), isWhole }]
     })
     .toSorted((a, b) => Number(b.isWhole) - Number(a.isWhole) || b.score - a.score)
-    .slice(0, CHOICES)
+}
+
+type Choice = ReturnType<typeof choicesFor>[number]
+
+/** How near two foods are to be the same one from two sources: a share of the energy with kcal beside it, and g of 100 g. */
+const SAME = { share: 0.15, kcal: 10, grams: 5, score: 0.6 } as const
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[a-z]{3,}/g) ?? []
+const isNamed = (name: string, words: readonly string[]): boolean =>
+  words.every((word) => wordsIn(name).some((each) => each.startsWith(word.replace(/e?s$/, ''))))
+
+/**
+ * The likeliest choice; in its place the same food of the planner if there is one, because only of that it is known whom it
+ * suits.
+ */
+function likeliest(choices: readonly Choice[], { food: said }: IngredientLine): Choice | undefined {
+  const [first] = choices
+  if (first === undefined || isPlanned(first.food.id)) return first
+  const { per100g } = first.food
+  const twin = choices.find(({ food, score, isWhole }) => {
+    const isNear =
+      Math.abs(food.per100g.energy - per100g.energy) <= SAME.kcal + SAME.share * per100g.energy &&
+      (['protein', 'carbs', 'fat'] as const).every((each) => Math.abs(food.per100g[each] - per100g[each]) <= SAME.grams)
+    const isSaid = score >= first.score - SAME.score || isNamed(food.name, wordsIn(said))
+    return isPlanned(food.id) && isWhole && isNear && isSaid
+  })
+  return twin ?? first
 }
 
 export function lineDraft(
@@ -76,8 +116,12 @@ export function lineDraft(
   find: Find,
   byId: ReadonlyMap<string, TableFood>,
 ): DishLine {
-  const found = choicesFor(line, find, byId)
-  const [first] = found
+  const all = choicesFor(line, find, byId)
+  const first = likeliest(all, line)
+  // One of the planner's is offered in any case: with another one the dish cannot be put into a week.
+  const [last = ''] = wordsIn(line.food).toReversed()
+  const planned = all.find(({ food, isWhole }) => isWhole && isPlanned(food.id) && isNamed(food.name, [last]))
+  const found = [...new Set([first, planned, ...all])].flatMap((each) => each ?? []).slice(0, CHOICES)
   const chosen = first?.isWhole && first.score >= SURE ? first.food : null
   const grams = line.amount === null || first === undefined ? null : gramsOfAmount(line.amount, first.food)
   return {

@@ -1,0 +1,4 @@
+import { OwnDishesReply } from '#domain/api/member/own-dishes.ts'
+import { parserOf } from '#web/device/parser-of.ts'
+
+export const ownDishesFrom = parserOf(OwnDishesReply)

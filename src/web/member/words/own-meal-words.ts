@@ -1,0 +1,26 @@
+/** The texts of dishes of one's own in the week. */
+export const ownMealWords = {
+  open: 'One of your own dishes',
+  title: 'One of your own dishes instead',
+  loading: 'Your dishes are being loaded …',
+  failed: 'Your dishes couldn’t be loaded. Please try again.',
+  none: 'You have no dish of your own yet. Paste a recipe or list its ingredients under “Your own dish” when you add food.',
+  add: 'Add a dish of your own',
+  /** 350 g, about 540 kcal */
+  portion: (amount: string, energy: string): string => `${amount}, about ${energy}`,
+  unknown: (foods: string): string => `Can’t be checked: ${foods}. Choose other foods for it where you add food.`,
+  avoided: (foods: string): string => `You avoid: ${foods}.`,
+  notForAll: 'Not everybody at the table can eat it.',
+  whom: 'Who eats it?',
+  me: 'Only me',
+  all: 'Everybody',
+  save: 'Put it there',
+  close: 'Close',
+  hint: 'The portion fits what was planned, the other meals make up for the rest, and the list has its ingredients. Next week it’s only there if you ask again.',
+  done: (meal: string): string => `Your own dish is in the place of ${meal}.`,
+  yours: 'Your own dish',
+  fromTable: 'A dish of your table’s own',
+  inIt: 'In your portion',
+  checked: 'Checked by the same rules as every dish. How it’s cooked is up to you.',
+  back: 'Back to what was planned',
+} as const
