@@ -27,11 +27,14 @@ export type AlsoSaid = (words: readonly string[]) => readonly PossibleQuery[]
 
 /** What else is said in a language, by its lines of names for one food and of the usual kinds of foods. */
 export function rewordings(saidAs: readonly string[], usualKinds: readonly string[], wordsOf: WordsOf): AlsoSaid {
-  /** Rewordings by the first word of what they replace. */
-  const byFirstWord = Map.groupBy(
-    saidAs.flatMap((line) => rewordingsOf(line, wordsOf)),
-    ({ from: [first = ''] }) => first,
-  )
+  /** Rewordings by the first word of what they replace. Pages run this too, in browsers without Map.groupBy. */
+  const byFirstWord = new Map<string, ReturnType<typeof rewordingsOf>[number][]>()
+  for (const rewording of saidAs.flatMap((line) => rewordingsOf(line, wordsOf))) {
+    const [first = ''] = rewording.from
+    const same = byFirstWord.get(first)
+    if (same === undefined) byFirstWord.set(first, [rewording])
+    else same.push(rewording)
+  }
   const usually = new Map<string, readonly (readonly string[])[]>(
     usualKinds.map((line) => {
       const [left = '', right = ''] = line.split(' > ')
