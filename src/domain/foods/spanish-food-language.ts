@@ -7,7 +7,7 @@ import { spanishSaidAs, spanishUsualKinds } from './spanish-said-as.ts'
 const glue = new Set(
   `a al con de del e el en la las lo los mi o para por sin su tipo un una uno unos unas y estilo hecho casero casera
    and with of in on the or to from vaso taza plato rebanada rebanadas pedazo pedazos porcion pieza piezas trozo trozos
-   cucharada cucharadas cucharadita cucharaditas orden bolsa copa`
+   cucharada cucharadas cucharadita cucharaditas orden bolsa copa 1 2 3 4 5 6`
     .trim()
     .split(/\s+/),
 )

@@ -14,7 +14,7 @@ brussels-sprouts	Coles de Bruselas, crudas
 butternut-squash	Calabaza butternut, cruda	
 button-mushrooms	Champiñones blancos, crudos	
 cabbage	Col blanca, cruda	repollo
-carrot	Zanahoria, cruda	
+carrot	Zanahoria, cruda	zanahoria rallada
 cauliflower	Coliflor, cruda	
 celeriac	Apio nabo, crudo	
 celery	Apio, crudo	apio españa
@@ -78,7 +78,7 @@ tomato	Tomate, crudo	jitomate;tomate rojo;jitomates
 turnip	Nabo, crudo	
 watercress	Berros, crudos	
 yellow-pepper	Pimiento amarillo, crudo	
-apple	Manzana	
+apple	Manzana	manzana verde;manzana roja
 apple-puree	Puré de manzana sin azúcar	
 apricot	Chabacano	albaricoque;damasco
 banana	Plátano	banano;guineo;cambur;plátano tabasco
@@ -94,7 +94,7 @@ fig	Higo fresco
 frozen-berries	Frutos rojos congelados	
 frozen-mango	Mango congelado	
 grapefruit	Toronja	pomelo
-grapes	Uvas	
+grapes	Uvas	uvas verdes;uvas rojas;uva
 honeydew	Melón verde	
 kiwi	Kiwi	
 lemon	Limón amarillo	limón
@@ -596,11 +596,11 @@ white-wine	Vino blanco seco
 11459990	Yogur helado	yogurt helado;helado de yogurt
 11511000	Leche con chocolate	chocomilk;choco milk;leche chocolatada;leche de chocolate
 11513380	Leche con Nesquik	Nesquik
-11512005	Chocolate caliente	chocolate con leche;taza de chocolate;cocoa caliente
+11512005	Chocolate caliente	chocolate con leche;taza de chocolate;cocoa caliente;chocolate Abuelita;chocolate Ibarra
 11519040	Leche de fresa	leche sabor fresa;leche rosa
 11526000	Leche malteada	
 11531000	Rompope	ponche de huevo;eggnog
-11541400	Malteada	leche malteada con helado;milkshake;batido de helado
+11541400	Malteada	leche malteada con helado;milkshake;batido de helado;malteada de chocolate;malteada de fresa;malteada de vainilla
 11551050	Licuado	batido;licuado de plátano;licuado de fresa;licuado de fruta con leche
 11553100	Smoothie de fruta	batido de fruta;licuado de fruta;smoothie
 12120100	Crema para café half and half	media crema ligera;half and half
@@ -673,10 +673,10 @@ white-wine	Vino blanco seco
 22101300	Chuleta de cerdo empanizada	chuleta empanizada
 22210300	Lomo de cerdo	lomo de puerco;filete de cerdo
 22311000	Jamón	jamón de pierna;jamón cocido;jamón york
-22400100	Cerdo al horno	pierna de cerdo;pierna al horno;pernil;lechón;cochinita
+22400100	Cerdo al horno	pierna de cerdo;pierna al horno;pernil;lechón;cochinita;cochinita pibil
 22600100	Tocino	bacon;tocineta;beicon
 22700000	Costillas	costillitas
-22701000	Costillas de cerdo	costillas de puerco
+22701000	Costillas de cerdo	costillas de puerco;costillas bbq;costillas en salsa
 22708020	Panceta de cerdo	
 22709010	Chicharrón	chicharrón de cerdo;chicharrones;cueritos fritos
 22707010	Manitas de cerdo	patitas de puerco
@@ -758,16 +758,16 @@ white-wine	Vino blanco seco
 26319123	Camarones asados	camarones a la plancha;camarones a la parrilla
 27100100	Barbacoa	barbacoa de res;carne en salsa BBQ
 27116350	Picadillo	carne molida guisada;picadillo mexicano
-27111300	Carne guisada	guisado de res;bistec en salsa
+27111300	Carne guisada	guisado de res;bistec en salsa;bistec a la mexicana;bistec ranchero;bistec en chile pasilla
 27111405	Chili con carne	chili
 27111406	Chili con carne y frijoles	
 27113100	Res stroganoff	strogonoff
 27113300	Albóndigas suecas	
 27116100	Curry de res	
 27120060	Cerdo agridulce	
-27120130	Cerdo guisado	puerco guisado;puerco en salsa verde
+27120130	Cerdo guisado	puerco guisado;puerco en salsa verde;carne de puerco en salsa verde;carne de cerdo en salsa verde;chicharrón en salsa verde
 27121000	Cerdo en chile colorado	cerdo en adobo;carne de puerco en chile rojo
-27141050	Pollo en salsa de tomate	pollo entomatado;tinga de pollo;pollo guisado
+27141050	Pollo en salsa de tomate	pollo entomatado;tinga de pollo;pollo guisado;pollo en salsa verde;pollo en salsa
 27146100	Pollo agridulce	
 27146150	Curry de pollo	pollo al curry
 27146155	Curry de pollo con arroz	pollo al curry con arroz
@@ -809,7 +809,7 @@ white-wine	Vino blanco seco
 27450070	Ensalada de camarón	
 27450010	Ensalada de cangrejo	ensalada de surimi
 27500050	Sándwich	emparedado;sandwich;sánduche;bocadillo
-27500300	Wrap	burrito de ensalada
+27500300	Wrap	burrito de ensalada;wrap de pollo
 27510155	Hamburguesa con queso	cheeseburger
 27510521	Hamburguesa	hamburguesa sencilla;hamburguesa de carne
 27510389	Big Mac (McDonald's)	hamburguesa Big Mac
@@ -820,7 +820,7 @@ white-wine	Vino blanco seco
 27510615	Whopper (Burger King)	
 27510700	Sándwich de albóndigas	
 27513010	Sándwich de rosbif	
-27514010	Sándwich de bistec	torta de bistec;torta de carne asada;pepito
+27514010	Sándwich de bistec	torta de bistec;torta de carne asada;pepito de res
 27514030	Philly cheesesteak	
 27516010	Gyro	taco árabe
 27520210	Sándwich de jamón	torta de jamón;sandwich de jamón
@@ -892,7 +892,7 @@ white-wine	Vino blanco seco
 41420020	Edamames	
 41420110	Miso	
 41420300	Salsa de soya	salsa de soja;salsa soya;sillao
-41601010	Sopa de frijol	crema de frijol;frijoles en caldo
+41601010	Sopa de frijol	crema de frijol;frijoles en caldo;sopa de haba;sopa de habas
 41602050	Crema de chícharo	sopa de chícharo partido
 41603010	Sopa de lentejas	caldo de lentejas
 41811890	Hamburguesa vegetariana (sin pan)	
@@ -918,7 +918,7 @@ white-wine	Vino blanco seco
 51121015	Pan de ajo	
 51111010	Pan de queso	
 51158100	Bolillo	telera;birote;pan para torta;pan francés mexicano;pan bolillo
-51160200	Pan dulce	concha;conchas;cuerno;oreja;pan de muerto;polvorón;puerquito;pan de yema
+51160200	Pan dulce	concha;conchas;cuerno;oreja;pan de muerto;polvorón;puerquito;pan de yema;rosca de reyes;empanada de pan;cocol
 51166000	Croissant	cuernito;cuerno;medialuna
 51166200	Croissant de chocolate	chocolatín
 51167000	Pan brioche	
@@ -983,7 +983,7 @@ white-wine	Vino blanco seco
 53520000	Dona	donas;rosquilla;donut
 53520120	Dona de chocolate	
 53521110	Dona glaseada	
-53520200	Churros	churro;churros con azúcar
+53520200	Churros	churro;churros con azúcar;churros con chocolate
 53520510	Buñuelo	buñuelos;beignet
 55801000	Funnel cake	
 53712100	Barra de granola	barrita de granola;barra de cereal
@@ -996,7 +996,7 @@ white-wine	Vino blanco seco
 54304000	Galletas de queso	
 54319000	Galletas de arroz	
 54401075	Totopos	nachos de bolsa;tortilla chips;totopos de maíz
-54401085	Totopos de sabor	Doritos;frituras de maíz de sabor
+54401085	Totopos de sabor	Doritos;frituras de maíz de sabor;Takis;Takis Fuego
 54401110	Doritos Nacho	Doritos
 54401021	Frituras de maíz	Fritos
 54401055	Frituras de queso	Cheetos;chetos;chizitos
@@ -1008,7 +1008,7 @@ white-wine	Vino blanco seco
 54401011	Maíz tostado	maíz frito;cancha
 55100005	Hotcakes	panqueques;pancakes;tortitas;hot cakes;panquecas
 55100050	Hotcakes solos	panqueques solos
-55200010	Waffle	waffles;gofre;wafle
+55200010	Waffle	waffles;gofre;wafle;waffles con miel
 55200100	Waffle solo	
 55300010	Pan francés	torrijas;tostadas francesas;french toast
 55400010	Crepa	crepas;panqueque delgado;crepe
@@ -1064,7 +1064,7 @@ white-wine	Vino blanco seco
 58104290	Gordita	gorditas;gordita de chicharrón;gordita de carne;sope con carne
 52208760	Sope	sopes;sopes sin relleno;base de sope;gordita sin relleno;huarache;picadita
 58104700	Quesadilla	quesadillas;quesadilla de queso;mulita
-58104710	Quesadilla de queso	
+58104710	Quesadilla de queso	quesadilla de hongos;quesadilla de flor de calabaza;quesadilla de huitlacoche
 58104730	Quesadilla de carne	quesadilla de res
 58104740	Quesadilla de pollo	
 58104780	Quesadilla de huevo	
@@ -1270,7 +1270,7 @@ mix-054	Ensalada caprese
 91400000	Mermelada	mermelada de fresa
 91401000	Jalea	
 91407100	Ate	ate de guayaba;bocadillo de guayaba;ate de membrillo
-91501010	Gelatina	gelatina de agua
+91501010	Gelatina	gelatina de agua;gelatina de leche
 91601000	Raspado	granizado;nieve de agua
 91610900	Paleta de hielo	paletas;bolis;congelada
 91621000	Raspado de hielo	
@@ -1281,7 +1281,7 @@ mix-054	Ensalada caprese
 91705400	Chocolate blanco	
 91723000	Bombón	bombones;malvaviscos;masmelos
 91723030	Caramelo suave	toffee
-91733000	Palanqueta	palanqueta de cacahuate
+91733000	Palanqueta	palanqueta de cacahuate;mazapán;mazapán de cacahuate
 91745010	Gomitas	ositos de goma;panditas
 91745025	Caramelo macizo	
 91745030	Paleta de caramelo	Chupa Chups;paleta
@@ -1306,7 +1306,7 @@ mix-064	Café negro con azúcar
 92306090	Té de jamaica	agua de jamaica sin azúcar;jamaica
 92305010	Té helado	té helado sin azúcar
 92305040	Té helado endulzado	té frío;Nestea;Arizona;té helado
-92306800	Té con leche	chai
+92306800	Té con leche	chai;té chai;chai latte
 92306910	Bubble tea	té de burbujas
 92306920	Kombucha	
 92400000	Refresco	gaseosa;soda;refrescos
@@ -1319,7 +1319,7 @@ mix-064	Café negro con azúcar
 92410710	Root beer	
 92410110	Agua tónica	
 92510610	Bebida de jugo	jugo de sabor
-92511015	Agua de sabor	agua fresca;agua de jamaica;agua de frutas;agua de limón;Kool-Aid
+92511015	Agua de sabor	agua fresca;agua de jamaica;agua de frutas;agua de limón;Kool-Aid;agua de pepino;agua de sandía;agua de melón
 92510650	Agua de tamarindo	
 92510960	Limonada	agua de limón;limonada de sabor
 17-807	Limonada casera	limonada;limonada natural
@@ -1341,11 +1341,11 @@ mix-064	Café negro con azúcar
 95230000	Proteína de suero	whey
 mix-062	Malteada de proteína con agua	batido de proteína;licuado de proteína
 mix-063	Malteada de proteína con leche	licuado de proteína con leche
-93101000	Cerveza	chela;birra
+93101000	Cerveza	chela;birra;cerveza Corona;Modelo;Tecate;Victoria;Heineken
 93301113	Michelada	chelada
 93301100	Margarita	
 93301125	Mojito	
-93301190	Cuba libre	ron con cola;cubalibre
+93301190	Cuba libre	ron con cola;cubalibre;ron con coca
 93301200	Piña colada	
 93301110	Martini	
 93301060	Gin and tonic	gin tonic
@@ -1397,4 +1397,18 @@ mix-060	Queso con galletas
 19-106	Salchicha de hígado	
 27162040	Salsa boloñesa	espagueti a la boloñesa;salsa de carne para pasta
 25230780	Pechuga de pavo en rebanadas	jamón de pavo;pavo en rebanadas
+uk-prickly-pears-flesh-and-seeds	Tuna (fruta del nopal)	tuna verde;tuna roja;higo chumbo
+24168030	Boneless en salsa picante	boneless;alitas sin hueso;boneless buffalo
+13-483	Papas gajo	papas en gajos;gajos de papa
+71200200	Papas onduladas de bolsa	Ruffles;papas Ruffles
+21104110	Milanesa de res	bistec empanizado;carne empanizada;milanesa
+53108200	Pastelito de chocolate	Gansito;Pingüinos;Choco Roles
+27540070	Wrap de pavo	
+27520270	Wrap de jamón	
+27550755	Wrap de atún	
+14660200	Dedos de queso	palitos de queso mozzarella
+77201210	Mofongo	plátano verde con chicharrón
+61125010	Mandarina	mandarinas;tangerina
+uk-quinces-flesh-only	Membrillo	
+64221010	Néctar de guanábana	jugo de guanábana;agua de guanábana
 `

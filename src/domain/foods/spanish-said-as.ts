@@ -82,6 +82,7 @@ barrita|barra
 pan caja|pan molde|pan blanco
 cóctel|coctel
 té helado|té frío
+hervido|cocido
 agua sabor|agua fresca
 `
   .trim()

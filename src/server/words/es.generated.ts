@@ -309,10 +309,10 @@ export const resumedWords = {
 }
 export const freeDaysWords = {
   subject: (days: number): string =>
-    (pluralCount$=>pluralCount$===1?`A free day for your ${(brand.name)} plan`:`${(days)} free days for your ${(brand.name)} plan`)((days)),
-  heading: (days: number): string => (pluralCount$=>pluralCount$===1?"A free day":`${(days)} free days`)((days)),
+    (pluralCount$=>pluralCount$===1?`Un día gratis para tu plan de ${(brand.name)}`:pluralCount$!==0&&pluralCount$%1e6===0?`${(days)} días gratis para tu plan de ${(brand.name)}`:`${(days)} días gratis para tu plan de ${(brand.name)}`)((days)),
+  heading: (days: number): string => (pluralCount$=>pluralCount$===1?"Un día gratis":pluralCount$!==0&&pluralCount$%1e6===0?`${(days)} días gratis`:`${(days)} días gratis`)((days)),
   body: (days: number): string =>
-    (pluralCount$=>pluralCount$===1?"We added a day to your plan. Your next payment comes a day later, and so do the ones after it. You don't need to do anything.":`We added ${(days)} days to your plan. Your next payment comes ${(days)} days later, and so do the ones after it. You don't need to do anything.`)((days)),
+    (pluralCount$=>pluralCount$===1?"Agregamos un día a tu plan. Tu próximo pago se recorre un día, y también los que siguen. No tienes que hacer nada.":pluralCount$!==0&&pluralCount$%1e6===0?`Agregamos ${(days)} días a tu plan. Tu próximo pago se recorre ${(days)} días, y también los que siguen. No tienes que hacer nada.`:`Agregamos ${(days)} días a tu plan. Tu próximo pago se recorre ${(days)} días, y también los que siguen. No tienes que hacer nada.`)((days)),
 }
 export const yearlyWords = {
   subject: `Tu recordatorio anual de tu suscripción a ${(brand.name)}`,
@@ -482,7 +482,7 @@ export const effectWords = {
 export const reasonWords = {
   AT_HOME: (foods: string) => `Usa lo que debería haber en casa: ${(foods)}.`,
   FAVOURITE: "Uno de tus favoritos.",
-  NEW: "New this week: you haven't had it from us yet.",
+  NEW: "Nuevo esta semana: todavía no te lo habíamos servido.",
   SEASON: (month: string, foods: string) => `De temporada en ${(month)}: ${(foods)}.`,
   LIKED_CUISINE: (cuisine: string) => `Te gusta la cocina ${(cuisine)}.`,
   LIKED_DISH: (dishes: string) => `Te gusta esto: ${(dishes)}.`,
