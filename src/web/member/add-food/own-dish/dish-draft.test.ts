@@ -56,6 +56,16 @@ test('raw foods are taken where a recipe does not say cooked', () => {
   expect(energy('200 g cooked rice')).toBeLessThan(200)
 })
 
+test('the planner’s food is taken where it is the same, and meat stays that of its animal', () => {
+  const idOf = (line: string) => draft(`Ingredients\n${line}`).lines[0]?.chosen?.id
+  expect(
+    ['200 g basmati rice', '2 tbsp sugar', '1 can kidney beans', '1 bunch cilantro', '200 g flour'].map(idOf),
+  ).toEqual(['basmati-rice', 'caster-sugar', 'kidney-beans', 'coriander', 'plain-flour'])
+  const beef = draft('Ingredients\n500 g lean ground beef').lines[0]
+  expect(beef?.chosen?.name).toMatch(/beef/i)
+  expect(beef?.choices.map(({ id }) => id)).toContain('beef-mince-5')
+})
+
 test('1.8 kg made of it, 350 g eaten; and the dish can be corrected later', () => {
   const product = productOfDish(dishOfDraft({ ...draft(chili), made: '1800' }))
   if (typeof product === 'string') return expect.fail(product)

@@ -87,7 +87,7 @@ function choicesFor({ food, text }: IngredientLine, find: Find, byId: ReadonlyMa
 type Choice = ReturnType<typeof choicesFor>[number]
 
 /** How near two foods are to be the same one from two sources: a share of the energy with kcal beside it, and g of 100 g. */
-const SAME = { share: 0.15, kcal: 10, grams: 5, score: 0.6 } as const
+const SAME = { share: 0.15, kcal: 10, grams: 5, score: 0.15 } as const
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[a-z]{3,}/g) ?? []
 const isNamed = (name: string, words: readonly string[]): boolean =>
   words.every((word) => wordsIn(name).some((each) => each.startsWith(word.replace(/e?s$/, ''))))
@@ -104,7 +104,9 @@ function likeliest(choices: readonly Choice[], { food: said }: IngredientLine): 
     const isNear =
       Math.abs(food.per100g.energy - per100g.energy) <= SAME.kcal + SAME.share * per100g.energy &&
       (['protein', 'carbs', 'fat'] as const).every((each) => Math.abs(food.per100g[each] - per100g[each]) <= SAME.grams)
-    const isSaid = score >= first.score - SAME.score || isNamed(food.name, wordsIn(said))
+    const words = wordsIn(said)
+    // One word may be another name of it: cilantro. Of several words, one may be what it is not: beef.
+    const isSaid = isNamed(food.name, words) || (words.length === 1 && score >= first.score - SAME.score)
     return isPlanned(food.id) && isWhole && isNear && isSaid
   })
   return twin ?? first
