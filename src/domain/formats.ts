@@ -50,6 +50,9 @@ export const readerLocale = ({
 /** The market whose words, packs and safety marks readers of a language know. */
 export const marketFor = (locale: LocaleTag): Market => usual[locale].market
 
+/** The language of recipes, foods and contracts for readers of a locale. */
+export const languageOf = (locale: LocaleTag): Language => usual[locale].language
+
 /** How a reader of a language who measures so cooks and shops. */
 export const usageFor = (units: UnitSystem, locale: LocaleTag): Usage =>
   usageOf(units, marketFor(locale), usual[locale].language)

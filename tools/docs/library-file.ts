@@ -1,11 +1,12 @@
 import { choices } from '#domain/answers/choices.ts'
+import type { Language } from '#domain/usage.ts'
 import { hardDiets, objectionTo, type Rules, realRestrictions } from '#planner/derive/diet-rules.ts'
 import { isForBox } from '#planner/derive/lunch-box.ts'
 import { nutritionOf } from '#planner/derive/nutrition.ts'
 import { tagsOf } from '#planner/derive/tags.ts'
 import { asWritten } from '#planner/derive/variant.ts'
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
-import type { Recipe } from '#planner/recipe.ts'
+import { isTold, type Recipe } from '#planner/recipe.ts'
 
 /** The rules that forbid foods, each alone, in the order of their bits. */
 const rules: readonly Rules[] = [
@@ -37,7 +38,7 @@ function rowOf(recipe: Recipe): string {
     Math.round(nutritionOf(dish).kcal),
     recipe.minutes.total,
     choices.cookingSkill.indexOf(recipe.skill),
-    bitsOf([recipe.noCook, isForBox(recipe)]),
+    bitsOf([recipe.noCook, isForBox(recipe), isTold(recipe, 'es')]),
     bitsOf(cuisines),
     bitsOf(choices.mealsLike.map((tag) => tags.includes(tag))),
     linesOf(recipe),
@@ -49,8 +50,8 @@ const HALF_AN_HOUR = 30
 /** g in a serving. */
 const [MUCH_PROTEIN, MUCH_FIBRE] = [20, 8]
 
-/** The module with the counts that the first script shows; it is written by `npm run docs`. */
-export function libraryCountsFile(library: readonly Recipe[]): string {
+/** The counts of some dishes, as lines of code. */
+function countsOf(library: readonly Recipe[]): string {
   const servings = library.map((recipe) => nutritionOf(asWritten(recipe)))
   const counts = {
     dishes: library.length,
@@ -58,14 +59,25 @@ export function libraryCountsFile(library: readonly Recipe[]): string {
     withProtein: servings.filter(({ protein }) => protein >= MUCH_PROTEIN).length,
     withFibre: servings.filter(({ fibre }) => fibre >= MUCH_FIBRE).length,
   }
+  return Object.entries(counts)
+    .map(([name, count]) => `    ${name}: ${count},`)
+    .join('\n')
+}
+
+/** The module with the counts that the first script shows; it is written by `npm run docs`. */
+export function libraryCountsFile(library: readonly Recipe[]): string {
+  const counts = (language: Language) => countsOf(library.filter((recipe) => isTold(recipe, language)))
   return `/**
- * How many dishes the library has, how many are ready within half an hour, and how many have at least ${MUCH_PROTEIN} g of protein
+ * In each language: how many dishes the library has, how many are ready within half an hour, and how many have at least ${MUCH_PROTEIN} g of protein
  * or ${MUCH_FIBRE} g of fibre in a serving. Written by \`npm run docs\` from the recipes; a house test compares.
  */
 export const counts = {
-${Object.entries(counts)
-  .map(([name, count]) => `  ${name}: ${count},`)
-  .join('\n')}
+  en: {
+${counts('en')}
+  },
+  es: {
+${counts('es')}
+  },
 } as const
 `
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { brand, type Tax } from '#domain/brand.ts'
-import { rateHundredths, rateOn, splitAmount, splitRefund, taxLines, taxNote, taxWithin } from './tax.ts'
+import { taxLines } from './disclosure.ts'
+import { rateHundredths, rateOn, splitAmount, splitRefund, taxNote, taxWithin } from './tax.ts'
 
 const usd = (minor: number) => ({ minor, currency: 'USD' })
 const finland: Tax = {
@@ -37,7 +38,7 @@ test('a rate applies from its first to its last day, in its country', () => {
 })
 
 test('if no rate is configured, tax is not mentioned', () => {
-  expect([taxNote(none), taxLines(none)]).toEqual(['', []])
+  expect([taxNote(none), taxLines('en', none)]).toEqual(['', []])
   expect(taxNote(finland)).toBe(', with VAT where it is due')
 })
 

@@ -8,10 +8,6 @@ export const isTaxed = ({ rates }: Tax = brand.tax): boolean => rates.length > 0
 /** Follows a label such as "Paid"; empty if no rate is configured. */
 export const taxNote = (tax: Tax = brand.tax): string => (isTaxed(tax) ? `, with ${tax.name} where it is due` : '')
 
-/** The sentence about tax in the terms; none if no rate is configured. */
-export const taxLines = (tax: Tax = brand.tax): readonly string[] =>
-  isTaxed(tax) ? [`Prices include ${tax.name} where it is due. Nothing is added to them.`] : []
-
 /** The rate of a country on a day; null if none is configured. */
 export const rateOn = (country: string, day: IsoDate, { rates }: Tax = brand.tax): TaxRate | null =>
   rates.find((rate) => rate.country === country && rate.from <= day && (rate.until === null || day <= rate.until)) ??

@@ -3,6 +3,7 @@ import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
 import { fullDayText } from '#web/words/dates.ts'
+import { planNameText } from '#web/words/plan-name.ts'
 import { planPrice } from './data/plan-change-text.ts'
 import { planChangeWords } from './data/plan-change-words.ts'
 import { useApprovePlan, useSubscriptionChange } from './data/subscription-changes.ts'
@@ -25,7 +26,7 @@ export function PlanChangeCard({ change }: PlanChangeCardProps) {
       <h2 id={id}>{words.coming[change.state]}</h2>
       <FactList
         facts={[
-          { label: words.facts.plan, text: planName },
+          { label: words.facts.plan, text: planNameText(planName) },
           { label: words.facts.price, text: planPrice(change, currency) },
           { label: words.facts.from, text: fullDayText(from) },
         ]}

@@ -7,6 +7,7 @@ import { ConsentBox } from '#web/pay/checkout/consent-box.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { FieldError } from '#web/ui/note.tsx'
+import { planNameText } from '#web/words/plan-name.ts'
 import { ChangeDone } from './change-done.tsx'
 import { planPrice, planTerms } from './data/plan-change-text.ts'
 import { type OfferedPlan, type PlanOffer, planChangeWords } from './data/plan-change-words.ts'
@@ -36,7 +37,7 @@ function PlanList({ offer, chosen, onChoose }: PlanListProps) {
             checked={plan.planKey === chosen.planKey}
             onChange={() => onChoose(plan)}
           />
-          <span className={styles.name}>{plan.planName}</span>
+          <span className={styles.name}>{planNameText(plan.planName)}</span>
           <span className={styles.price}>{planPrice(plan, offer.currency)}</span>
         </label>
       ))}
@@ -64,7 +65,7 @@ function PlanForm({ offer, first }: { readonly offer: PlanOffer; readonly first:
           facts={[
             {
               label: planChangeWords.present,
-              text: `${offer.before.planName}, ${planPrice(offer.before, offer.currency)}`,
+              text: `${planNameText(offer.before.planName)}, ${planPrice(offer.before, offer.currency)}`,
             },
           ]}
         />
@@ -78,7 +79,9 @@ function PlanForm({ offer, first }: { readonly offer: PlanOffer; readonly first:
       <ConsentBox name="plan-consent" missing={planChangeWords.missing} {...consent.box} />
       {state.kind === 'failed' && <FieldError>{state.message}</FieldError>}
       <Button type="submit" action="change-plan" busy={state.kind === 'busy'}>
-        {state.kind === 'busy' ? subscriptionWords.busy : planChangeWords.now(chosen)}
+        {state.kind === 'busy'
+          ? subscriptionWords.busy
+          : planChangeWords.now({ ...chosen, planName: planNameText(chosen.planName) })}
       </Button>
       <Link className={pageStyles.link} to={subscriptionPaths.overview}>
         {subscriptionWords.back}
@@ -100,7 +103,7 @@ export function PlanPart({ view }: { readonly view: SubscriptionView }) {
       lead={
         planChange.state === 'to_approve'
           ? approve
-          : lead(planChange.from, planChange.planName, planPrice(planChange, planChange.currency))
+          : lead(planChange.from, planNameText(planChange.planName), planPrice(planChange, planChange.currency))
       }
     />
   )

@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/billing/money.ts'
 import { orderNumber } from '#domain/billing/order-number.ts'
 import { percentText } from '#domain/billing/tax.ts'
 import { fullDayText } from '#web/words/dates.ts'
+import { planNameText } from '#web/words/plan-name.ts'
 import { cardText } from './data/subscription-text.ts'
 import { receiptWords } from './data/subscription-words.ts'
 import type { Fact } from './fact-list.tsx'
@@ -50,7 +51,7 @@ export function receiptFacts(receipt: ReceiptView): readonly Fact[] {
   const { currency, amountMinor, refundedMinor, card, periodStart, periodEnd } = receipt
   return [
     { label: rows.number, text: receipt.number ?? receipt.id },
-    { label: rows.plan, text: receipt.planName },
+    { label: rows.plan, text: planNameText(receipt.planName) },
     { label: rows.period, text: receiptWords.period(fullDayText(periodStart), fullDayText(periodEnd)) },
     { label: rows.paidOn, text: fullDayText(receipt.at) },
     ...(card === null ? [] : [{ label: rows.card, text: cardText(card) }]),

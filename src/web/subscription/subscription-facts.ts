@@ -1,5 +1,6 @@
 import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { fullDayText } from '#web/words/dates.ts'
+import { planNameText } from '#web/words/plan-name.ts'
 import { priceChangeWords } from './data/price-change-words.ts'
 import { isCancellable, paidUntil, subscriptionStatusOf } from './data/subscription-status.ts'
 import { cardText, owedText, renewalText } from './data/subscription-text.ts'
@@ -27,7 +28,7 @@ export function subscriptionFacts(view: SubscriptionView): readonly Fact[] {
   const dated = (label: string, moment: string | null): readonly Fact[] =>
     moment === null ? [] : [{ label, text: fullDayText(moment) }]
   return [
-    { label: facts.plan, text: view.planName },
+    { label: facts.plan, text: planNameText(view.planName) },
     ...(next === null ? [] : [{ label: facts.next, text: next }]),
     ...(status === 'asked' ? [{ label: facts.next, text: priceChangeWords.noNext }] : []),
     ...(status === 'ending' || status === 'lapsing' ? [{ label: facts.next, text: facts.noNext }] : []),

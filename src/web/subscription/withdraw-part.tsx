@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { FieldError, Note } from '#web/ui/note.tsx'
 import { fullDayText } from '#web/words/dates.ts'
+import { planNameText } from '#web/words/plan-name.ts'
 import { ChangeDone } from './change-done.tsx'
 import { useSubscriptionChange } from './data/subscription-changes.ts'
 import { requestFreshLink } from './data/subscription-requests.ts'
@@ -37,7 +38,7 @@ export function WithdrawPart({ view }: { view: SubscriptionView }) {
         <p>{words.statement}</p>
         <FactList
           facts={[
-            { label: words.plan, text: view.planName },
+            { label: words.plan, text: planNameText(view.planName) },
             { label: words.ordered, text: fullDayText(view.startedAt) },
             { label: words.number, text: orderNumber(view.orderId) },
           ]}

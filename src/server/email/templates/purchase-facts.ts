@@ -2,8 +2,10 @@ import type { Terms } from '#domain/billing/disclosure.ts'
 import { formatMoney, type Money } from '#domain/billing/money.ts'
 import type { NextCharge, Owed } from '#domain/billing/next-charge.ts'
 import { orderNumber } from '#domain/billing/order-number.ts'
+import { planNameIn } from '#domain/billing/plans.ts'
 import type { Card } from '#domain/billing/snapshot.ts'
 import type { SubscriptionPhase } from '#domain/billing/subscription.ts'
+import { languageOf } from '#domain/formats.ts'
 import type { LocaleTag } from '#domain/language/locales.ts'
 import { dayText } from '#server/email/email-dates.ts'
 import { purchaseLinkWords, purchaseRowWords } from '#server/email/words/purchase-words.ts'
@@ -45,6 +47,7 @@ const cardText = ({ brand, last4 }: Card, words: typeof purchaseRowWords): strin
 /** Facts that several emails state, as rows; empty if a fact does not apply. */
 export function purchaseRows(locale: LocaleTag) {
   const { purchaseRowWords: words } = wordsIn(locale, { purchaseRowWords })
+  const nameOf = (name: string) => planNameIn(languageOf(locale), name)
   function nextText({ next, asked }: PurchaseFacts): string {
     if (next !== null) return words.next(formatMoney(next.amount), dayText(next.on, locale), `${next.days}`)
     if (asked === null) return words.none
@@ -52,12 +55,12 @@ export function purchaseRows(locale: LocaleTag) {
   }
   return {
     plan: ({ planNames, phase }: Pick<PurchaseFacts, 'planNames' | 'phase'>): readonly Row[] => [
-      [words.plan, planNames[phase]],
+      [words.plan, nameOf(planNames[phase])],
     ],
     order: ({ orderId }: PurchaseFacts): readonly Row[] => [[words.order, orderNumber(orderId)]],
     next: (facts: PurchaseFacts): readonly Row[] => [
       [words.nextPayment, nextText(facts)],
-      ...(facts.nextPlan === null || facts.next === null ? [] : [[words.nextPlan, facts.nextPlan] as const]),
+      ...(facts.nextPlan === null || facts.next === null ? [] : [[words.nextPlan, nameOf(facts.nextPlan)] as const]),
     ],
     access: ({ accessUntil }: PurchaseFacts): readonly Row[] =>
       accessUntil === null ? [] : [[words.openUntil, dayText(accessUntil, locale)]],

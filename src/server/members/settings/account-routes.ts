@@ -80,8 +80,7 @@ export function accountRoutes({ services, planContext, authenticate }: MemberAre
     })
 
     app.put(routes.memberFormats, { schema: writing }, async (request) => {
-      const { personId } = await authenticate.member(request)
-      await changeFormats(services, personId, request.body)
+      await changeFormats(planContext, await authenticate.member(request), request.body)
       return (await authenticate.member(request)).formats
     })
 

@@ -26,7 +26,6 @@ describe('data sent to PayPal', () => {
       plan_id: 'P-WEEK',
       custom_id: wanted.orderId,
       application_context: {
-        locale: 'en-US',
         shipping_preference: 'NO_SHIPPING',
         user_action: 'SUBSCRIBE_NOW',
         payment_method: { payer_selected: 'PAYPAL', payee_preferred: 'IMMEDIATE_PAYMENT_REQUIRED' },

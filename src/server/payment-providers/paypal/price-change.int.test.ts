@@ -72,7 +72,6 @@ describe('a higher price at PayPal', () => {
           ],
         },
         application_context: {
-          locale: 'en-US',
           shipping_preference: 'NO_SHIPPING',
           payment_method: { payer_selected: 'PAYPAL', payee_preferred: 'IMMEDIATE_PAYMENT_REQUIRED' },
           return_url: expect.stringMatching(/\/v3\/subscription$/),

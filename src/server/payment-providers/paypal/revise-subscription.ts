@@ -23,7 +23,6 @@ async function revise(
   const body = {
     ...plan,
     application_context: {
-      locale: 'en-US',
       shipping_preference: 'NO_SHIPPING',
       payment_method: { payer_selected: 'PAYPAL', payee_preferred: 'IMMEDIATE_PAYMENT_REQUIRED' },
       return_url: returnUrl,

@@ -26,7 +26,6 @@ function requestFor(order: PurchaseOrder, planId: string, override: ReturnType<t
     plan_id: planId,
     custom_id: order.orderId,
     application_context: {
-      locale: 'en-US',
       shipping_preference: 'NO_SHIPPING',
       user_action: 'SUBSCRIBE_NOW',
       payment_method: { payer_selected: 'PAYPAL', payee_preferred: 'IMMEDIATE_PAYMENT_REQUIRED' },

@@ -1,5 +1,5 @@
 import { dayInUtc } from '#domain/billing/day-words.ts'
-import { purchaseText, type ShownOffer } from '#domain/billing/disclosure.ts'
+import { disclosureLanguage, purchaseText, type ShownOffer } from '#domain/billing/disclosure.ts'
 import { Problem } from '#domain/problem.ts'
 import { couponFor, isUsedUp, redemptions } from '#server/catalogue/coupons.ts'
 import { isReturning, isSoldTo, type PersonalPrice, personalPrice } from '#server/catalogue/personal-price.ts'
@@ -49,7 +49,7 @@ export async function openAttempt(trx: Trx, input: Opening): Promise<OpeningOutc
   if (live !== null && (input.isProven || own.includes(live.lead_id)))
     return { kind: 'subscribed', ownerId: live.lead_id }
   const price = await priceFor(trx, input)
-  validateOrder(input.request, price, shownTo({ price, now }), input.payments, input.tax)
+  validateOrder(input.request, price, shownTo({ request: input.request, price, now }), input.payments, input.tax)
   if (!input.isProven && (await hasHistoryElsewhere(trx, { leadsOfEmail, own }, offer.livemode)))
     return { kind: 'unproven', ownerId: live?.lead_id ?? null }
   const opening: Priced = { ...input, price }
@@ -105,15 +105,16 @@ async function priceFor(trx: Trx, { leadId, isProven, request, offer, now }: Ope
 }
 
 /** What the pay page shows for this price today. */
-const shownTo = ({ price, now }: Pick<Priced, 'price' | 'now'>): ShownOffer => ({
+const shownTo = ({ request, price, now }: Pick<Priced, 'request' | 'price' | 'now'>): ShownOffer => ({
   terms: price.terms,
   list: price.list,
   code: price.coupon?.code ?? null,
   today: dayInUtc(now),
+  language: disclosureLanguage(request.disclosureVersion) ?? 'en',
 })
 
 const consentEvidence = ({ request, price, userAgent, seenFrom, now }: Priced) => ({
-  text: purchaseText(shownTo({ price, now })),
+  text: purchaseText(shownTo({ request, price, now })),
   disclosureVersion: request.disclosureVersion,
   userAgent,
   seenFrom,

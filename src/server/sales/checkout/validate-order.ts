@@ -1,5 +1,5 @@
 import type { OrderRequest } from '#domain/api/orders.ts'
-import { DISCLOSURE_VERSION, purchaseText, type ShownOffer } from '#domain/billing/disclosure.ts'
+import { disclosureLanguage, purchaseText, type ShownOffer } from '#domain/billing/disclosure.ts'
 import { isTaxed } from '#domain/billing/tax.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import type { Tax } from '#domain/brand.ts'
@@ -26,7 +26,7 @@ export function validateOrder(
     request.firstDays === firstDays &&
     request.renewalAmountMinor === renewal.minor &&
     request.renewalDays === renewalDays &&
-    request.disclosureVersion === DISCLOSURE_VERSION &&
+    disclosureLanguage(request.disclosureVersion) !== null &&
     request.textHash === textHash(purchaseText(shown))
   if (!isSeen) throw new Problem('PRICE_CHANGED')
   if (!request.consent) throw new Problem('CONSENT_MISSING', 'consent')

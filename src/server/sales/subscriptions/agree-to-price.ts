@@ -1,10 +1,11 @@
 import { agreedDays, isRaise } from '#domain/billing/agreed-price.ts'
-import { DISCLOSURE_VERSION, priceChangeText } from '#domain/billing/disclosure.ts'
+import { dayInUtc, dayWords } from '#domain/billing/day-words.ts'
+import { disclosureLanguage, priceChangeText } from '#domain/billing/disclosure.ts'
 import { type Money, sameMoney } from '#domain/billing/money.ts'
 import { isLive } from '#domain/billing/subscription.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import { Problem } from '#domain/problem.ts'
-import { longDate } from '#server/email/email-layout.ts'
+import type { Language } from '#domain/usage.ts'
 import { audit } from '#server/platform/audit/audit-log.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
@@ -32,9 +33,10 @@ export type AgreedTo = {
  */
 export async function agreeToPrice(services: Services, request: OwnerRequest, agreed: AgreedTo): Promise<void> {
   const { leadId, log } = request
-  if (agreed.disclosureVersion !== DISCLOSURE_VERSION) throw new Problem('PRICE_CHANGED')
+  const language = disclosureLanguage(agreed.disclosureVersion)
+  if (language === null) throw new Problem('PRICE_CHANGED')
   await changeSubscription(services, request, (trx, own, now) =>
-    storeAgreement(services, trx, { own, request, agreed, now }),
+    storeAgreement(services, trx, { own, request, agreed, language, now }),
   )
   for (const { lead_id, id } of await recordPriceIntents(services.db, services.now(), leadId)) {
     await executeIntent(services, lead_id, id).catch((error: unknown) =>
@@ -50,10 +52,16 @@ type Agreement = {
   readonly own: OwnSubscription
   readonly request: OwnerRequest
   readonly agreed: AgreedTo
+  /** In which they read it. */
+  readonly language: Language
   readonly now: Date
 }
 
-async function storeAgreement(services: Services, trx: Trx, { own, request, agreed, now }: Agreement): Promise<void> {
+async function storeAgreement(
+  services: Services,
+  trx: Trx,
+  { own, request, agreed, language, now }: Agreement,
+): Promise<void> {
   const { subscription, order, purchase } = own
   const { leadId, userAgent, seenFrom } = request
   if (!isLive(subscription)) throw new Problem('SUBSCRIPTION_OVER')
@@ -76,12 +84,9 @@ async function storeAgreement(services: Services, trx: Trx, { own, request, agre
     await row.set({ approve_url: null }).execute()
   } else {
     const appliesFrom = firstChargeAt(own, proposal.appliesFrom)
-    const text = priceChangeText(
-      proposal.before,
-      proposal.after,
-      longDate(appliesFrom),
-      agreedDays(purchase.agreement, appliesFrom),
-    )
+    const days = agreedDays(purchase.agreement, appliesFrom)
+    const on = dayWords(dayInUtc(appliesFrom), language)
+    const text = priceChangeText({ before: proposal.before, after: proposal.after, on, days }, language)
     // The page may be out of date: another day, or another period length.
     if (agreed.textHash !== textHash(text)) throw new Problem('PRICE_CHANGED')
     const { disclosureVersion } = agreed

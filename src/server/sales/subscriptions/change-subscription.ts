@@ -1,9 +1,10 @@
 import type { CardChangeReply, ResumeSubscriptionRequest } from '#domain/api/subscription.ts'
-import { DISCLOSURE_VERSION, resumeText } from '#domain/billing/disclosure.ts'
+import { dayInUtc, dayWords } from '#domain/billing/day-words.ts'
+import { disclosureLanguage, resumeText } from '#domain/billing/disclosure.ts'
 import { isLive } from '#domain/billing/subscription.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import { Problem } from '#domain/problem.ts'
-import { longDate } from '#server/email/email-layout.ts'
+import type { Language } from '#domain/usage.ts'
 import type { ConsentOrigin } from '#server/http/seen-from.ts'
 import { MANAGE_PATH } from '#server/leads/email-links.ts'
 import { audit } from '#server/platform/audit/audit-log.ts'
@@ -141,13 +142,14 @@ export async function resumeSubscription(
 ): Promise<void> {
   const { leadId, userAgent, seenFrom } = request
   const { disclosureVersion } = agreed
-  if (disclosureVersion !== DISCLOSURE_VERSION) throw new Problem('PRICE_CHANGED')
+  const language = disclosureLanguage(disclosureVersion)
+  if (language === null) throw new Problem('PRICE_CHANGED')
   await changeSubscription(services, request, async (trx, own, now) => {
     const { subscription, order } = own
     if (!isLive(subscription)) throw new Problem('SUBSCRIPTION_OVER')
     if (!endsWithPeriod(own)) return
     if (!canResume(services, own)) throw new Problem('RESUME_IMPOSSIBLE')
-    const text = textFor(own)
+    const text = textFor(own, language)
     // The page may be out of date: another price, another day.
     if (agreed.textHash !== textHash(text)) throw new Problem('PRICE_CHANGED')
     await storeConsent(trx, {
@@ -160,10 +162,10 @@ export async function resumeSubscription(
 }
 
 /** @throws Problem PRICE_CHANGED if it would continue at a new price, which needs a consent of its own */
-function textFor(own: OwnSubscription): string {
+function textFor(own: OwnSubscription, language: Language): string {
   const next = renewalIfContinued(own)
   if (next === null) throw new Problem('PRICE_CHANGED')
-  return resumeText(next.amount, longDate(next.on), next.days)
+  return resumeText(next.amount, dayWords(dayInUtc(next.on), language), next.days, language)
 }
 
 /**

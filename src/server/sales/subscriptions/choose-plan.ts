@@ -1,9 +1,10 @@
 import type { ChoosePlanRequest } from '#domain/api/subscription.ts'
-import { DISCLOSURE_VERSION, planChangeText } from '#domain/billing/disclosure.ts'
+import { dayInUtc, dayWords } from '#domain/billing/day-words.ts'
+import { disclosureLanguage, planChangeText } from '#domain/billing/disclosure.ts'
 import { isLive } from '#domain/billing/subscription.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import { Problem } from '#domain/problem.ts'
-import { longDate } from '#server/email/email-layout.ts'
+import type { Language } from '#domain/usage.ts'
 import { audit } from '#server/platform/audit/audit-log.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
@@ -31,7 +32,8 @@ import { canUndoPlan, mayChoosePlan, plansToChoose, replacedPlan } from './plan-
  * @throws Problem SUBSCRIPTION_UNKNOWN, SUBSCRIPTION_OVER, PLAN_CHANGE_IMPOSSIBLE, PRODUCT_UNKNOWN, PRICE_CHANGED
  */
 export async function choosePlan(services: Services, request: OwnerRequest, chosen: ChoosePlanRequest): Promise<void> {
-  if (chosen.disclosureVersion !== DISCLOSURE_VERSION) throw new Problem('PRICE_CHANGED')
+  const language = disclosureLanguage(chosen.disclosureVersion)
+  if (language === null) throw new Problem('PRICE_CHANGED')
   const { leadId, log } = request
   const subscriptionId = await inTransaction(services.db, async (trx) => {
     await lockLead(trx, leadId)
@@ -39,7 +41,7 @@ export async function choosePlan(services: Services, request: OwnerRequest, chos
     const coming = planToCome(own.planChanges)
     const isAsked = coming?.product_key === chosen.planKey && coming.renewal_minor === chosen.amountMinor
     const now = services.now()
-    if (!isAsked) await storeChoice(services, trx, { own, request, chosen, now })
+    if (!isAsked) await storeChoice(services, trx, { own, request, chosen, language, now })
     else if (isPlanToApprove(coming)) await askForApproval(trx, own, coming, now)
     return own.subscription.id
   })
@@ -57,10 +59,16 @@ type Choice = {
   readonly own: OwnSubscription
   readonly request: OwnerRequest
   readonly chosen: ChoosePlanRequest
+  /** In which they read it. */
+  readonly language: Language
   readonly now: Date
 }
 
-async function storeChoice(services: Services, trx: Trx, { own, request, chosen, now }: Choice): Promise<void> {
+async function storeChoice(
+  services: Services,
+  trx: Trx,
+  { own, request, chosen, language, now }: Choice,
+): Promise<void> {
   const { leadId, userAgent, seenFrom } = request
   const { subscription, order } = own
   const end = subscription.period_end
@@ -70,7 +78,9 @@ async function storeChoice(services: Services, trx: Trx, { own, request, chosen,
   if (offer === undefined) throw new Problem('PRODUCT_UNKNOWN', 'planKey')
   const { name, renewal, renewalDays: days } = offer.terms
   const before = replacedPlan(own, end)
-  const text = planChangeText({ before, after: { name, renewal, days }, on: longDate(end) })
+  const text = planChangeText({
+    ...{ before, after: { name, renewal, days }, on: dayWords(dayInUtc(end), language), language },
+  })
   // The page may be out of date: another price, another day.
   if (chosen.amountMinor !== renewal.minor || chosen.textHash !== textHash(text)) throw new Problem('PRICE_CHANGED')
   const subscriptionId = subscription.id

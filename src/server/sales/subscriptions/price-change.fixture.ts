@@ -32,7 +32,7 @@ export function priceChangeTextIn({ priceChange }: Pick<SubscriptionView, 'price
   const { beforeMinor, afterMinor, currency, days, from } = priceChange
   const before = { minor: beforeMinor, currency }
   const after = { minor: afterMinor, currency }
-  return priceChangeText(before, after, longDate(new Date(from)), days)
+  return priceChangeText({ before, after, on: longDate(new Date(from)), days })
 }
 
 /** Ends all subscriptions here and in the sandbox, so that the jobs of a later test find none from an earlier one. */

@@ -7,6 +7,7 @@ import { counts } from '#web/funnel/table/library-counts.generated.ts'
 import { joinedList } from '#web/words/lists.ts'
 import { differenceText } from '#web/words/measures.ts'
 import { formatWhole } from '#web/words/numbers.ts'
+import { readerLanguage } from '#web/words/reader-language.ts'
 import { energyHelp, habitHelp, skillFeedback, timeFeedback, trackFeedback, infoWords as words } from './info-words.ts'
 import { resultWords } from './result-words.ts'
 
@@ -34,7 +35,8 @@ function titleOf(name: ClaimName, claimed: (figure: string, text: string) => str
   return claim === null ? without : claimed(claim.figure, claim.text)
 }
 
-const dishCount = formatWhole(counts.dishes)
+const told = counts[readerLanguage]
+const dishCount = formatWhole(told.dishes)
 
 function goalLead({ weight, goalWeight }: Hero, units: UnitSystem): string {
   if (weight === undefined || goalWeight === undefined || goalWeight > weight - 0.5) return words.result.stay
@@ -89,7 +91,7 @@ export const infoTexts: { readonly [S in InfoSlug]: (hero: Hero, units: UnitSyst
     title: titleOf(
       'cookingMinutes',
       words.recipes.title,
-      words.recipes.counted(formatWhole(counts.inHalfAnHour), dishCount),
+      words.recipes.counted(formatWhole(told.inHalfAnHour), dishCount),
     ),
     lead: skillFeedback[hero.cookingSkill ?? 'BASIC'],
     note: timeFeedback[hero.timeCooking ?? 'LESS_30_MINUTES'],
@@ -111,8 +113,8 @@ export const infoTexts: { readonly [S in InfoSlug]: (hero: Hero, units: UnitSyst
       ['satisfied', 'easier', 'recommended'],
       [
         resultWords.slept,
-        { figure: formatWhole(counts.withProtein), text: words.addUp.protein(dishCount) },
-        { figure: formatWhole(counts.withFibre), text: words.addUp.fibre(dishCount) },
+        { figure: formatWhole(told.withProtein), text: words.addUp.protein(dishCount) },
+        { figure: formatWhole(told.withFibre), text: words.addUp.fibre(dishCount) },
       ],
     ),
   }),

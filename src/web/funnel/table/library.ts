@@ -1,5 +1,6 @@
 import { type Choice, choices } from '#domain/answers/choices.ts'
 import { mostMinutes } from '#domain/answers/cooking-time.ts'
+import { readerLanguage } from '#web/words/reader-language.ts'
 import { libraryRows } from './library.generated.ts'
 
 export type Dish = {
@@ -24,7 +25,11 @@ export type DishQuery = {
 
 const NO_COOK = 1
 const FOR_BOX = 2
+const IN_SPANISH = 4
 const EVERY_BIT = -1
+
+/** The dishes that are written in the language of the page. */
+const told = libraryRows.filter(([, , , , is]) => readerLanguage === 'en' || (is & IN_SPANISH) !== 0)
 
 /** The rules that forbid foods. Other diets and "none" forbid nothing. */
 const rules: readonly string[] = [
@@ -45,7 +50,7 @@ export function dishesFor(wanted: DishQuery): readonly Dish[] {
   const cuisines = anyOf(choices.cuisinesLike, wanted.cuisines)
   const kinds = anyOf(choices.mealsLike, wanted.kinds)
   const needed = (time === 'DONT_COOK' ? NO_COOK : 0) | (wanted.forBox === true ? FOR_BOX : 0)
-  return libraryRows
+  return told
     .filter(
       ([, , minutes, least, is, ofCuisines, ofKinds, lines]) =>
         least <= level &&
@@ -58,8 +63,8 @@ export function dishesFor(wanted: DishQuery): readonly Dish[] {
     .map(([id, kcal, minutes]) => ({ id, kcal, minutes }))
 }
 
-/** How many dishes the library has. */
-export const libraryCount = libraryRows.length
+/** How many dishes the library has in the language of the page. */
+export const libraryCount = told.length
 
 /** A dish by its id; a name that the library does not have is a mistake of ours. */
 export function dishOf(id: string): Dish {

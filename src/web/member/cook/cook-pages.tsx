@@ -35,7 +35,7 @@ export function CookReady({
       {thaw !== undefined && <p className={styles.lead}>{words.frozen(thaw)}</p>}
       {dishes.map(({ key, card }) => (
         <section key={key} className={styles.dish} aria-label={card.title}>
-          {dishes.length > 1 && <h2>{card.title}</h2>}
+          {dishes.length > 1 && <h2 lang={card.lang}>{card.title}</h2>}
           <IngredientList card={card} dish={key} eaters={eaters} onBan={null} level={dishes.length > 1 ? 3 : 2} />
         </section>
       ))}
@@ -71,11 +71,11 @@ export function CookStepView({ heading, step, number, count, timerAt }: CookStep
       <h1 className={styles.number} ref={heading} tabIndex={-1}>
         {words.step(number, count)}
       </h1>
-      <p className={styles.text} data-size={sizeOf(text)}>
+      <p className={styles.text} data-size={sizeOf(text)} lang={dish.card.lang}>
         {text}
       </p>
       {amounts.length > 0 && (
-        <ul className={styles.amounts} aria-label={words.amounts}>
+        <ul className={styles.amounts} aria-label={words.amounts} lang={dish.card.lang}>
           {amounts.map((amount) => (
             <Amount key={amount.key} amount={amount} />
           ))}

@@ -46,7 +46,7 @@ export function DayMeal({ view, day, meal, time }: { view: WeekView; day: number
         </p>
         <h2 className={styles.title}>
           <Link className={styles.open} to={memberPages.meal.path(place)}>
-            {main.title}
+            <span lang={main.lang}>{main.title}</span>
           </Link>
         </h2>
         {sides.length > 0 && <p className={styles.sides}>{sidesText(sides.map((side) => side.title))}</p>}

@@ -39,10 +39,12 @@ export function MealIntro({ view, place, meal, main, card, changes }: MealIntroP
       <div className={styles.title}>
         <p className={styles.slot}>{slotWords[meal.slot]}</p>
         <Heading title={card.title} lead={sides.length > 0 ? sidesText(sides) : undefined}>
-          {card.title}
+          <span lang={card.lang}>{card.title}</span>
         </Heading>
       </div>
-      <p className={styles.blurb}>{card.blurb}</p>
+      <p className={styles.blurb} lang={card.lang}>
+        {card.blurb}
+      </p>
       {meal.leftoverOf !== null && <PlatesLine meal={meal} />}
       <RecipeFacts
         card={card}

@@ -26,7 +26,7 @@ export function OtherDishRecipe({ of: { dish, eaters }, view, place }: OtherDish
           <p className={styles.beside}>
             <EatersNamed eaters={eaters} say={tableWords.onlyFor} />
           </p>
-          <h2>{card.title}</h2>
+          <h2 lang={card.lang}>{card.title}</h2>
         </div>
       </div>
       {isCookedHere(card) ? (

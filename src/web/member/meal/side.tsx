@@ -32,7 +32,7 @@ export function Side({ side, view, place, dish, changes }: SideProps) {
         <Plate picture={card.picture} className={styles.plate} />
         <div>
           <p className={styles.beside}>{mealWords.beside}</p>
-          <h2>{card.title}</h2>
+          <h2 lang={card.lang}>{card.title}</h2>
         </div>
       </div>
       <RecipeFacts card={card} more={[kcal(side.figures.energy)]} />

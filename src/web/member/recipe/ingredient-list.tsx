@@ -76,6 +76,7 @@ export function IngredientList({
                     line={line}
                     amount={line.amounts[people - 1] ?? ''}
                     name={line.names[people - 1] ?? ''}
+                    lang={card.lang}
                     isTicked={ticked.includes(mark)}
                     onTick={() => changeCooking((before) => toggleTick(before, dish, mark))}
                     onBan={onBan}
@@ -101,6 +102,7 @@ export function IngredientList({
                   line={line}
                   amount={line.amounts[0] ?? ''}
                   name={line.names[0] ?? ''}
+                  lang={card.lang}
                   isTicked={ticked.includes(mark)}
                   onTick={() => changeCooking((before) => toggleTick(before, dish, mark))}
                   onBan={null}

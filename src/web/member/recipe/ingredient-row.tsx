@@ -12,6 +12,8 @@ type IngredientRowProps = {
   /** The amount for the chosen number of people, as is the name. */
   amount: string
   name: string
+  /** Set if the line is in another language than the page. */
+  lang: 'en' | undefined
   isTicked: boolean
   onTick: () => void
   /** Null if nothing can be banned. */
@@ -19,7 +21,7 @@ type IngredientRowProps = {
 }
 
 /** One ingredient: its amount and name, what it replaces and why, and a button never to get it again. */
-export function IngredientRow({ line, amount, name, isTicked, onTick, onBan }: IngredientRowProps) {
+export function IngredientRow({ line, amount, name, lang, isTicked, onTick, onBan }: IngredientRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const menu = useId()
   const { prep, optional, insteadOf, label } = line
@@ -27,7 +29,7 @@ export function IngredientRow({ line, amount, name, isTicked, onTick, onBan }: I
   return (
     <li className={styles.row} data-ticked={isTicked}>
       <TickLine isTicked={isTicked} onTick={onTick}>
-        <span className={styles.what}>
+        <span className={styles.what} lang={lang}>
           {amount !== '' && <b>{amount} </b>}
           {name}
         </span>

@@ -38,8 +38,8 @@ function Recipe({ card, cachedAt }: { card: RecipeCard; cachedAt: string | null 
         isMember
         intro={
           <>
-            <Heading title={card.title} lead={card.blurb}>
-              {card.title}
+            <Heading title={card.title} lead={<span lang={card.lang}>{card.blurb}</span>}>
+              <span lang={card.lang}>{card.title}</span>
             </Heading>
             <RecipeFacts card={card} more={energyFacts(card.nutrition.energy, member?.settings.units)} />
             <div>

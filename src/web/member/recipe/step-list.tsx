@@ -18,7 +18,7 @@ export function StepList({ card, dish }: { card: RecipeCard; dish: string }) {
           <li key={mark} className={styles.step}>
             <TickLine isTicked={isTicked} onTick={() => changeCooking((before) => toggleTick(before, dish, mark))}>
               <b className={styles.number}>{cookingWords.step(at + 1)}</b>
-              {text}
+              <span lang={card.lang}>{text}</span>
             </TickLine>
             {minutes !== null && minutes > 0 && (
               <div className={styles.timer}>

@@ -75,7 +75,7 @@ export function MealRow({
             {slotWords[meal.slot]} · {kcal(energy)}
           </p>
           <Link className={styles.title} to={memberPages.meal.path(place)}>
-            {title}
+            <span lang={main?.lang}>{title}</span>
           </Link>
           {note !== null && <p className={styles.small}>{note}</p>}
           {said === null && main?.because !== undefined && <p className={styles.small}>{main.because}</p>}

@@ -43,7 +43,7 @@ export function NextMeal({ next, view, writes }: { next: MealOfDay | null; view:
         </p>
         <h2 className={styles.title}>
           <Link className={styles.open} to={memberPages.meal.path(place)}>
-            {main.title}
+            <span lang={main.lang}>{main.title}</span>
           </Link>
         </h2>
         {sides.length > 0 && <p className={styles.sides}>{sidesText(sides.map((side) => side.title))}</p>}

@@ -31,7 +31,9 @@ export function MealLink({ view, day, meal }: { view: WeekView; day: number; mea
           {slotWords[shown.slot]} · {from === null ? minutesText(shown.minutes) : weekWords.cooked}
           {shown.locked === true && ` · ${weekWords.locked}`}
         </span>
-        <span className={styles.title}>{main.title}</span>
+        <span className={styles.title} lang={main.lang}>
+          {main.title}
+        </span>
         {from !== null && <span className={styles.sides}>{from}</span>}
         {sides.length > 0 && <span className={styles.sides}>{sidesText(sides.map((side) => side.title))}</span>}
         {main.because !== undefined && <span className={styles.sides}>{main.because}</span>}

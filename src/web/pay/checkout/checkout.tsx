@@ -26,6 +26,7 @@ import type { Purchasing } from '#web/pay/purchase/use-purchase.ts'
 import { SandboxPart } from '#web/pay/sandbox/sandbox-part.tsx'
 import { StripePart } from '#web/pay/stripe/stripe-part.tsx'
 import { Note } from '#web/ui/note.tsx'
+import { readerLanguage } from '#web/words/reader-language.ts'
 import { checkoutWords } from './checkout-words.ts'
 import { CountryPart } from './country-part.tsx'
 import { PayBar } from './pay-bar.tsx'
@@ -128,7 +129,7 @@ export function Checkout({ className, product, ways, coupon, purchasing, draft: 
         <StripePart
           publishableKey={ways.stripePublishableKey}
           terms={terms}
-          label={payLabel(terms)}
+          label={payLabel(terms, readerLanguage)}
           isBesideWallet={paypal !== null}
           isLocked={isLocked}
           mayPay={mayPay}

@@ -24,7 +24,7 @@ export function PayBar({ shown, isAgreed, isMissing, isLocked, onAgree, children
     <div className={styles.bar} data-pay-bar>
       <ConsentBox
         name="consent"
-        sentence={consentText(shown.terms)}
+        sentence={consentText(shown.terms, shown.language)}
         isAgreed={isAgreed}
         isMissing={isMissing}
         missing={checkoutWords.consentMissing}

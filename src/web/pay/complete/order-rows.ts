@@ -2,6 +2,7 @@ import type { OrderView } from '#domain/api/orders.ts'
 import { formatMoney } from '#domain/billing/money.ts'
 import { orderNumber } from '#domain/billing/order-number.ts'
 import { daysText, fullDayText } from '#web/words/dates.ts'
+import { planNameText } from '#web/words/plan-name.ts'
 import { completeWords } from './complete-words.ts'
 
 type Row = { readonly label: string; readonly text: string }
@@ -21,7 +22,7 @@ export function orderRows({
     moment === null ? [] : [{ label, text: text(fullDayText(moment)) }]
   const next = formatMoney({ minor: renewal.amountMinor, currency })
   return [
-    { label: rows.plan, text: planName },
+    { label: rows.plan, text: planNameText(planName) },
     { label: rows.paid, text: formatMoney({ minor: amountMinor, currency }) },
     ...dated(rows.paidOn, paidAt),
     ...dated(rows.until, accessUntil),

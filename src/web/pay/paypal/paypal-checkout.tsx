@@ -5,6 +5,9 @@ import {
   usePayPalSubscriptionPaymentSession,
 } from '@paypal/react-paypal-js/sdk-v6'
 import { createElement, useState } from 'react'
+import { localeFrom } from '#domain/formats.ts'
+import type { LocaleTag } from '#domain/language/locales.ts'
+import { pageLanguage } from '#domain/language/page-language.ts'
 import { Note } from '#web/ui/note.tsx'
 import styles from './paypal-checkout.module.css'
 import { PaypalUnavailable } from './paypal-unavailable.tsx'
@@ -23,6 +26,9 @@ export type PaypalButtonProps = {
   readonly onFailed: () => void
 }
 
+/** PayPal has the languages of each country; its Spanish of the United States is that of Latin America. */
+const languages = { 'en-US': 'en-US', 'en-GB': 'en-GB', es: 'es-US' } as const satisfies Record<LocaleTag, string>
+
 const environments = { test: 'sandbox', live: 'production' } as const
 
 /** Loads PayPal's script from PayPal and shows the button that it paints. */
@@ -36,7 +42,7 @@ export function PaypalCheckout(props: PaypalButtonProps) {
       environment={environments[props.environment]}
       components={['paypal-subscriptions']}
       pageType="checkout"
-      locale="en-US"
+      locale={languages[localeFrom(pageLanguage.tag)]}
     >
       <PaypalSession {...props} onRetry={() => setTries(tries + 1)} />
     </PayPalProvider>

@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/billing/money.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { pages } from '#web/navigation/views.ts'
 import { daysText, fullDayText } from '#web/words/dates.ts'
+import { planNameText } from '#web/words/plan-name.ts'
 import styles from './order-summary.module.css'
 import { summaryWords } from './plan-words.ts'
 
@@ -38,7 +39,7 @@ export function AmountRows({ shown, saysWhen = true }: { readonly shown: ShownOf
         label={words.today}
         amount={formatMoney(terms.first)}
         isToday
-        when={saysWhen ? words.paidFor(terms.name, daysText(terms.firstDays), until) : undefined}
+        when={saysWhen ? words.paidFor(planNameText(terms.name), daysText(terms.firstDays), until) : undefined}
       />
       <Row
         label={words.next}

@@ -4,6 +4,7 @@ import { formatMoney } from '#domain/billing/money.ts'
 import { planKeys } from '#domain/billing/plans.ts'
 import { termsOf } from '#web/device/plan-terms.ts'
 import { daysText } from '#web/words/dates.ts'
+import { planNameText } from '#web/words/plan-name.ts'
 import styles from './plan-cards.module.css'
 import { planWords } from './plan-words.ts'
 
@@ -39,7 +40,7 @@ export function PlanCards({ plans, chosenId, isLocked, onChoose }: PlanCardsProp
               onChange={() => onChoose(plan.id)}
             />
             <span className={styles.dot} aria-hidden="true" />
-            <span className={styles.name}>{terms.name}</span>
+            <span className={styles.name}>{planNameText(terms.name)}</span>
             <span className={styles.price}>{formatMoney(terms.first)}</span>
             <span className={styles.days}>{planWords.forDays(daysText(terms.firstDays))}</span>
             <span className={styles.due}>{planWords.dueToday}</span>

@@ -1,13 +1,14 @@
 import type { OrderRequest, QuoteReply } from '#domain/api/orders.ts'
 import type { Product } from '#domain/api/products.ts'
 import type { SettingsReply } from '#domain/api/visitor.ts'
-import { DISCLOSURE_VERSION, purchaseText, type ShownOffer } from '#domain/billing/disclosure.ts'
+import { disclosureVersionIn, purchaseText, type ShownOffer } from '#domain/billing/disclosure.ts'
 import type { Wallet } from '#domain/billing/plans.ts'
 import type { CardProvider } from '#domain/billing/providers.ts'
 import type { SandboxWallet } from '#domain/billing/sandbox-cards.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import type { IsoDate } from '#domain/time.ts'
 import { termsOf } from '#web/device/plan-terms.ts'
+import { readerLanguage } from '#web/words/reader-language.ts'
 import { readCardNumber } from './test-card-number.ts'
 
 /** The content of the form. `agreed` is the text that was agreed to, so that a consent never covers any other terms. */
@@ -56,8 +57,11 @@ export function shownIn(draft: PaymentDraft, product: Product, today: IsoDate): 
   const terms = termsOf(product)
   const list = terms.first
   const quote = quoteFor(draft, product)
-  if (quote === null) return { terms, list, code: null, today }
-  return { terms: { ...terms, first: { ...list, minor: quote.amountMinor } }, list, code: quote.coupon, today }
+  if (quote === null) return { terms, list, code: null, today, language: readerLanguage }
+  return {
+    ...{ terms: { ...terms, first: { ...list, minor: quote.amountMinor } }, list, code: quote.coupon, today },
+    language: readerLanguage,
+  }
 }
 
 /** Everything that is missing before anything can be sent, in the order of the page. */
@@ -91,7 +95,7 @@ export function orderRequestOf(draft: PaymentDraft, { id }: Product, shown: Show
     renewalDays: terms.renewalDays,
     textHash: textHash(purchaseText(shown)),
     // The version of the terms on this page, which may be older than the server's.
-    disclosureVersion: DISCLOSURE_VERSION,
+    disclosureVersion: disclosureVersionIn(readerLanguage),
     consent: true,
     ...(code === null ? {} : { coupon: code }),
     ...(draft.country === null ? {} : { country: draft.country }),

@@ -33,7 +33,7 @@ export function SandboxPart(props: SandboxPartProps) {
   const { shown, card, missing, isLocked, onType, onPay, purchasing, payBar } = props
   const [wallet, setWallet] = useState<SandboxWallet>('PayPal')
   const { state } = purchasing
-  const label = payLabel(shown.terms)
+  const label = payLabel(shown.terms, shown.language)
   const wrongCard = missing.find((name) => name === 'card_empty' || name === 'card_unlisted')
   const payBy = (pressed: SandboxWallet) => {
     setWallet(pressed)

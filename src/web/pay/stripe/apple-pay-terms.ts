@@ -1,6 +1,7 @@
 import type { StripeExpressCheckoutElementClickEvent } from '@stripe/stripe-js'
 import { consentText, type Terms } from '#domain/billing/disclosure.ts'
 import { plusDays } from '#domain/time.ts'
+import { readerLanguage } from '#web/words/reader-language.ts'
 
 type Sheet = NonNullable<NonNullable<Parameters<StripeExpressCheckoutElementClickEvent['resolve']>[0]>['applePay']>
 type RecurringTerms = NonNullable<Sheet['recurringPaymentRequest']>
@@ -13,7 +14,7 @@ export function applePayTerms(terms: Terms, manageUrl: string, now: Date): Recur
   return {
     paymentDescription: name,
     managementURL: manageUrl,
-    billingAgreement: consentText(terms),
+    billingAgreement: consentText(terms, readerLanguage),
     regularBilling: {
       label: name,
       amount: renewal.minor,

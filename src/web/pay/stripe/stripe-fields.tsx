@@ -9,6 +9,7 @@ import type { Terms } from '#domain/billing/disclosure.ts'
 import type { PaymentMethod, Wallet } from '#domain/billing/plans.ts'
 import buttonStyles from '#web/ui/button.module.css'
 import { OrLine } from '#web/ui/or-line.tsx'
+import { planNameText } from '#web/words/plan-name.ts'
 import { applePayTerms } from './apple-pay-terms.ts'
 import { confirm, type StripeResult } from './confirm-payment.ts'
 import styles from './stripe-fields.module.css'
@@ -79,7 +80,7 @@ export function StripeFields(props: StripeFieldsProps) {
   const openSheet = ({ resolve, reject }: StripeExpressCheckoutElementClickEvent) => {
     if (isBusy || !mayPay()) return reject()
     resolve({
-      lineItems: [{ name: terms.name, amount: terms.first.minor }],
+      lineItems: [{ name: planNameText(terms.name), amount: terms.first.minor }],
       applePay: { recurringPaymentRequest: applePayTerms(terms, manageUrl, new Date()) },
     })
   }

@@ -2,6 +2,7 @@ import { dayWords } from '#domain/billing/day-words.ts'
 import type { PlanChangeTerms } from '#domain/billing/disclosure.ts'
 import { formatMoney } from '#domain/billing/money.ts'
 import { daysText } from '#web/words/dates.ts'
+import { readerLanguage } from '#web/words/reader-language.ts'
 import { type OfferedPlan, type PlanOffer, planChangeWords } from './plan-change-words.ts'
 
 /** The terms of an offered plan. The server builds the same text from them. */
@@ -11,7 +12,7 @@ export function planTerms({ before, currency, from }: PlanOffer, plan: OfferedPl
     renewal: { minor: amountMinor, currency },
     days,
   })
-  return { before: named(before), after: named(plan), on: dayWords(from) }
+  return { before: named(before), after: named(plan), on: dayWords(from, readerLanguage), language: readerLanguage }
 }
 
 /** "$59.99 every 90 days". */

@@ -7,12 +7,13 @@ import {
   type ResumeSubscriptionRequest,
   SubscriptionView,
 } from '#domain/api/subscription.ts'
-import { DISCLOSURE_VERSION, planChangeText } from '#domain/billing/disclosure.ts'
+import { disclosureVersionIn, planChangeText } from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import { rememberSignOut } from '#web/device/known-plan.ts'
 import { parserOf } from '#web/device/parser-of.ts'
 import { type Outcome, request } from '#web/device/request.ts'
 import { currentPath } from '#web/navigation/navigation.ts'
+import { readerLanguage } from '#web/words/reader-language.ts'
 import { emailedSecretHeader, endedSecret, removeEmailedSecret } from './manage-secret.ts'
 import { planTerms } from './plan-change-text.ts'
 import { type OfferedPlan, type PlanChange, type PlanOffer, planChangeWords } from './plan-change-words.ts'
@@ -68,7 +69,7 @@ export type SubscriptionChange = keyof typeof subscriptionChanges
 export const resumeSubscription = (sentence: string): Promise<Outcome<SubscriptionView>> => {
   const said: ResumeSubscriptionRequest = {
     consent: true,
-    disclosureVersion: DISCLOSURE_VERSION,
+    disclosureVersion: disclosureVersionIn(readerLanguage),
     textHash: textHash(sentence),
   }
   return post(routes.subscriptionResume, said)
@@ -80,7 +81,7 @@ export const agreeToPrice = (
 ): Promise<Outcome<SubscriptionView>> => {
   const said: AgreeToPriceRequest = {
     consent: true,
-    disclosureVersion: DISCLOSURE_VERSION,
+    disclosureVersion: disclosureVersionIn(readerLanguage),
     amountMinor: change.afterMinor,
     currency: change.currency,
     textHash: textHash(priceConsent(change)),
@@ -92,7 +93,7 @@ export const agreeToPrice = (
 export const choosePlan = (offer: PlanOffer, plan: OfferedPlan): Promise<Outcome<SubscriptionView>> => {
   const said: ChoosePlanRequest = {
     consent: true,
-    disclosureVersion: DISCLOSURE_VERSION,
+    disclosureVersion: disclosureVersionIn(readerLanguage),
     planKey: plan.planKey,
     amountMinor: plan.amountMinor,
     textHash: textHash(planChangeText(planTerms(offer, plan))),
@@ -104,7 +105,7 @@ export const choosePlan = (offer: PlanOffer, plan: OfferedPlan): Promise<Outcome
 export const approvePlan = (change: PlanChange): Promise<Outcome<SubscriptionView>> => {
   const { planKey, amountMinor } = change
   const said: ChoosePlanRequest = {
-    ...{ consent: true, disclosureVersion: DISCLOSURE_VERSION, planKey, amountMinor },
+    ...{ consent: true, disclosureVersion: disclosureVersionIn(readerLanguage), planKey, amountMinor },
     textHash: textHash(planChangeWords.toApprove(change)),
   }
   return post(routes.subscriptionPlan, said)

@@ -3,6 +3,7 @@ import { dayWords } from '#domain/billing/day-words.ts'
 import { resumeText } from '#domain/billing/disclosure.ts'
 import { formatMoney, type Money, sumOf } from '#domain/billing/money.ts'
 import { daysText, fullDayText } from '#web/words/dates.ts'
+import { readerLanguage } from '#web/words/reader-language.ts'
 import { cancelWords, factWords, withdrawWords } from './subscription-words.ts'
 
 /** When a plan renews, at what price, and how often from then on. */
@@ -19,7 +20,7 @@ export const cardText = ({ brand: name, last4 }: NonNullable<SubscriptionView['c
 
 /** The sentence of the consent box that undoes a cancellation. The server stores the same one. */
 export const resumeConsent = ({ amountMinor, currency, days, on }: NonNullable<SubscriptionView['renewal']>): string =>
-  resumeText({ minor: amountMinor, currency }, dayWords(on), days)
+  resumeText({ minor: amountMinor, currency }, dayWords(on, readerLanguage), days, readerLanguage)
 
 /** What canceling means for a plan that is open until a day, or not at all. */
 export const cancelLead = (until: string | null): string =>
