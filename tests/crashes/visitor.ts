@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { IDEMPOTENCY_KEY, routes } from '#domain/api/routes.ts'
 import type { SubscriptionView } from '#domain/api/subscription.ts'
+import { dateWords } from '#domain/billing/day-words.ts'
 import { DISCLOSURE_VERSION, resumeText } from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
-import { longDate } from '#server/email/email-layout.ts'
 import { exampleHero, exampleLead, exampleOrder } from '#server/lead.example.ts'
 import type { Environment } from './environment.ts'
 import type { Answer, Request } from './http-client.ts'
@@ -101,7 +101,7 @@ export async function resume(environment: Api, visitor: Visitor): Promise<void> 
   const { renewalIfResumed } = seen.body as unknown as SubscriptionView
   if (renewalIfResumed === null) return
   const { amountMinor, currency, on, days } = renewalIfResumed
-  const sentence = resumeText({ minor: amountMinor, currency }, longDate(new Date(on)), days)
+  const sentence = resumeText({ minor: amountMinor, currency }, dateWords(new Date(on)), days)
   await postAs(environment, visitor, routes.subscriptionResume, {
     consent: true,
     disclosureVersion: DISCLOSURE_VERSION,

@@ -3,10 +3,10 @@ import type { LightMyRequestResponse } from 'fastify'
 import type { NextStep } from '#domain/api/orders.ts'
 import { routes } from '#domain/api/routes.ts'
 import type { SubscriptionView } from '#domain/api/subscription.ts'
+import { dateWords } from '#domain/billing/day-words.ts'
 import { DISCLOSURE_VERSION, resumeText } from '#domain/billing/disclosure.ts'
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
-import { longDate } from '#server/email/email-layout.ts'
 import { requestRefund } from '#server/sales/refunds/submit-refunds.ts'
 import { planTextIn } from '#server/sales/subscriptions/plan-change.fixture.ts'
 import { asOwner, newLeadToken, postOrder, provenLeadToken } from '#server/test-client.fixture.ts'
@@ -78,7 +78,7 @@ type Owner = ReturnType<typeof asOwner>
 async function resume(owner: Owner, { renewalIfResumed }: SubscriptionView): Promise<Action> {
   if (renewalIfResumed === null) return action('nothing to resume')
   const { amountMinor: minor, currency, days, on } = renewalIfResumed
-  const text = resumeText({ minor, currency }, longDate(new Date(on)), days)
+  const text = resumeText({ minor, currency }, dateWords(new Date(on)), days)
   const consent = { consent: true, disclosureVersion: DISCLOSURE_VERSION, textHash: textHash(text) }
   return action('resume', await owner.post(routes.subscriptionResume, consent))
 }

@@ -16,3 +16,6 @@ export const dayWords = (day: IsoDate, language: Language = 'en'): string =>
 
 /** The calendar day of a moment, in UTC as in every email and receipt. */
 export const dayInUtc = (moment: Date): IsoDate => moment.toISOString().slice(0, 10)
+
+/** The same for a moment, in UTC. */
+export const dateWords = (moment: Date, language: Language = 'en'): string => dayWords(dayInUtc(moment), language)

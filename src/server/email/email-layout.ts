@@ -16,16 +16,6 @@ const entities: Readonly<Record<string, string>> = {
 /** Escapes text for HTML, both between tags and within quoted attributes. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-/** Created with the first email, so that it does not slow the start. */
-let dayFormat: Intl.DateTimeFormat | undefined
-
-/** A day, "November 21, 2026", in UTC, as contracts have it: they are in the source language. */
-export function longDate(date: Date): string {
-  dayFormat ??= new Intl.DateTimeFormat('en-US', DAY)
-  return dayFormat.format(date)
-}
-
 type EmailLink = { readonly label: string; readonly link: string }
 
 /** The contents of an email, from top to bottom. Rows are facts such as "Plan: 4-Week Plan". */

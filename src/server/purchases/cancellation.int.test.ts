@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
+import { dateWords } from '#domain/billing/day-words.ts'
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '#domain/time.ts'
-import { longDate } from '#server/email/email-layout.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
 import { testApp } from '#server/test-app.fixture.ts'
@@ -66,5 +66,5 @@ test('for a late-evening purchase the page and the email name the same last day'
     .where('recipient', '=', buyer.email)
     .where('kind', '=', 'canceled')
     .executeTakeFirstOrThrow()
-  expect(text).toContain(`Your plan is open until: ${longDate(new Date(accessUntil))}`)
+  expect(text).toContain(`Your plan is open until: ${dateWords(new Date(accessUntil))}`)
 })

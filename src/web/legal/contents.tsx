@@ -14,7 +14,7 @@ function goTo(event: MouseEvent, id: string): void {
 }
 
 const Links = ({ sections }: { sections: readonly LegalSection[] }) => (
-  <ol className={styles.links}>
+  <ol className={styles.links} lang="en">
     {sections.map(({ id, title }) => (
       <li key={id}>
         <a href={`#${id}`} onClick={(event) => goTo(event, id)}>

@@ -39,7 +39,7 @@ export const CreditsPage = () => (
     <Heading title={words.title} lead={words.lead}>
       {words.title}
     </Heading>
-    <div className={styles.groups}>
+    <div className={styles.groups} lang="en">
       {creditGroups.map(({ id, title, credits }) => (
         <section key={id} aria-labelledby={`credits-${id}`}>
           <h2 className={styles.title} id={`credits-${id}`}>

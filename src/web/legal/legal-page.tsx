@@ -3,6 +3,7 @@ import { Heading } from '#web/ui/heading.tsx'
 import { Page, Wordmark } from '#web/ui/page.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import { fullDayText } from '#web/words/dates.ts'
+import { readerLanguage } from '#web/words/reader-language.ts'
 import { Contents } from './contents.tsx'
 import { LegalBlock } from './legal-block.tsx'
 import type { LegalDocument } from './legal-document.ts'
@@ -23,9 +24,10 @@ export function LegalPage({ step, text, controls }: { step: string; text: LegalD
         </header>
       }
     >
-      <Heading title={title} lead={lead}>
-        {title}
+      <Heading title={title} lead={<span lang="en">{lead}</span>}>
+        <span lang="en">{title}</span>
       </Heading>
+      {readerLanguage !== 'en' && <p>{legalWords.inEnglish}</p>}
       <p className={styles.date}>
         {legalWords.validFrom} <time dateTime={validFrom}>{fullDayText(validFrom)}</time>
       </p>
@@ -34,7 +36,7 @@ export function LegalPage({ step, text, controls }: { step: string; text: LegalD
         <Contents sections={sections} />
         <div className={styles.text}>
           {sections.map(({ id, title: sectionTitle, blocks }) => (
-            <section key={id} id={id} className={styles.section}>
+            <section key={id} id={id} className={styles.section} lang="en">
               <h2 tabIndex={-1}>{sectionTitle}</h2>
               {blocks.map((block, index) => (
                 <LegalBlock key={index} block={block} label={sectionTitle} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { dateWords } from '#domain/billing/day-words.ts'
 import { MS_PER_DAY, MS_PER_MINUTE } from '#domain/time.ts'
-import { longDate } from '#server/email/email-layout.ts'
 import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { newBuyer } from '#server/test-client.fixture.ts'
@@ -38,7 +38,7 @@ test('a renewal at the regular price after a coupon is announced a week ahead, w
   const [mail, ...others] = await emailsAfter(28, { coupon: 'WELCOME20', expectedAmountMinor: 2000 }, 'intro_ending')
   if (mail === undefined) throw new Error('No notice was sent.')
   expect(30 - mail.day).toBeGreaterThan(7)
-  expect(mail.text).toContain(`On ${longDate(new Date(mail.bought + 30 * MS_PER_DAY))} your plan continues`)
+  expect(mail.text).toContain(`On ${dateWords(new Date(mail.bought + 30 * MS_PER_DAY))} your plan continues`)
   expect(mail.text).toContain('$29.99')
   expect(others).toEqual([])
 })
@@ -47,7 +47,7 @@ test('a renewal is announced more than five days ahead, however late the jobs ru
   const [mail, ...others] = await emailsAfter(28, {}, 'renewal_reminder')
   if (mail === undefined) throw new Error('No notice was sent.')
   expect(30 - mail.day).toBeGreaterThan(5)
-  expect(mail.text).toContain(longDate(new Date(mail.bought + 30 * MS_PER_DAY)))
+  expect(mail.text).toContain(dateWords(new Date(mail.bought + 30 * MS_PER_DAY)))
   expect(others).toEqual([])
 })
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { HouseholdView, OwnPlan } from '#domain/api/member/household.ts'
 import { routes } from '#domain/api/routes.ts'
+import { dateWords } from '#domain/billing/day-words.ts'
 import { DISCLOSURE_VERSION, resumeText } from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
-import { longDate } from '#server/email/email-layout.ts'
 import { newMember, type Visitor } from '#server/members/member-client.fixture.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
@@ -73,7 +73,7 @@ test('whoever was told that a plan ends is told that it goes on after all', asyn
   await server.post(routes.subscriptionCancel, {}, { cookie: ann.cookie })
   const { renewalIfResumed } = (await ann.ask('GET', routes.subscription)).json()
   const { amountMinor, currency, on, days } = renewalIfResumed
-  const text = resumeText({ minor: amountMinor, currency }, longDate(new Date(on)), days)
+  const text = resumeText({ minor: amountMinor, currency }, dateWords(new Date(on)), days)
   const consent = { consent: true, disclosureVersion: DISCLOSURE_VERSION, textHash: textHash(text) }
   expect((await server.post(routes.subscriptionResume, consent, { cookie: ann.cookie })).statusCode).toBe(200)
   expect(await toldTo('ben-goes-on@example.com')).toEqual([ENDS, GOES_ON])

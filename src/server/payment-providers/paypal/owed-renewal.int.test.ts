@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
+import { dateWords } from '#domain/billing/day-words.ts'
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '#domain/time.ts'
-import { longDate } from '#server/email/email-layout.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { accessOf } from '#server/leads/plan-access.ts'
 import { endSubscriptions } from '#server/sales/subscriptions/price-change.fixture.ts'
@@ -95,7 +95,7 @@ describe('a renewal at PayPal that fails', () => {
       .where('recipient', '=', buyer.email)
       .where('kind', '=', 'payment_failed_last')
       .executeTakeFirstOrThrow()
-    expect(last.subject).toContain(longDate(new Date(owing.owed.endsAt)))
+    expect(last.subject).toContain(dateWords(new Date(owing.owed.endsAt)))
     expect(last.text).toContain('Pay it now')
   })
 

@@ -1,5 +1,5 @@
 import { agreedDays, isRaise } from '#domain/billing/agreed-price.ts'
-import { dayInUtc, dayWords } from '#domain/billing/day-words.ts'
+import { dateWords } from '#domain/billing/day-words.ts'
 import { disclosureLanguage, priceChangeText } from '#domain/billing/disclosure.ts'
 import { type Money, sameMoney } from '#domain/billing/money.ts'
 import { isLive } from '#domain/billing/subscription.ts'
@@ -85,7 +85,7 @@ async function storeAgreement(
   } else {
     const appliesFrom = firstChargeAt(own, proposal.appliesFrom)
     const days = agreedDays(purchase.agreement, appliesFrom)
-    const on = dayWords(dayInUtc(appliesFrom), language)
+    const on = dateWords(appliesFrom, language)
     const text = priceChangeText({ before: proposal.before, after: proposal.after, on, days }, language)
     // The page may be out of date: another day, or another period length.
     if (agreed.textHash !== textHash(text)) throw new Problem('PRICE_CHANGED')

@@ -1,5 +1,5 @@
 import type { CardChangeReply, ResumeSubscriptionRequest } from '#domain/api/subscription.ts'
-import { dayInUtc, dayWords } from '#domain/billing/day-words.ts'
+import { dateWords } from '#domain/billing/day-words.ts'
 import { disclosureLanguage, resumeText } from '#domain/billing/disclosure.ts'
 import { isLive } from '#domain/billing/subscription.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
@@ -165,7 +165,7 @@ export async function resumeSubscription(
 function textFor(own: OwnSubscription, language: Language): string {
   const next = renewalIfContinued(own)
   if (next === null) throw new Problem('PRICE_CHANGED')
-  return resumeText(next.amount, dayWords(dayInUtc(next.on), language), next.days, language)
+  return resumeText(next.amount, dateWords(next.on, language), next.days, language)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ChoosePlanRequest } from '#domain/api/subscription.ts'
-import { dayInUtc, dayWords } from '#domain/billing/day-words.ts'
+import { dateWords } from '#domain/billing/day-words.ts'
 import { disclosureLanguage, planChangeText } from '#domain/billing/disclosure.ts'
 import { isLive } from '#domain/billing/subscription.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
@@ -79,7 +79,7 @@ async function storeChoice(
   const { name, renewal, renewalDays: days } = offer.terms
   const before = replacedPlan(own, end)
   const text = planChangeText({
-    ...{ before, after: { name, renewal, days }, on: dayWords(dayInUtc(end), language), language },
+    ...{ before, after: { name, renewal, days }, on: dateWords(end, language), language },
   })
   // The page may be out of date: another price, another day.
   if (chosen.amountMinor !== renewal.minor || chosen.textHash !== textHash(text)) throw new Problem('PRICE_CHANGED')

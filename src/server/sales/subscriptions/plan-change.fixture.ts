@@ -1,9 +1,9 @@
 import { routes } from '#domain/api/routes.ts'
 import type { SubscriptionView } from '#domain/api/subscription.ts'
+import { dateWords } from '#domain/billing/day-words.ts'
 import { DISCLOSURE_VERSION, planChangeText } from '#domain/billing/disclosure.ts'
 import type { PlanKey } from '#domain/billing/plans.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
-import { longDate } from '#server/email/email-layout.ts'
 import { asOwner, type Buyer } from '#server/test-client.fixture.ts'
 import { type OtherProvider, priceChangeFixture } from './price-change.fixture.ts'
 
@@ -19,7 +19,7 @@ export function planTextIn({ planOffer }: { readonly planOffer: Offer | null }, 
     renewal: { minor: amountMinor, currency },
     days,
   })
-  return planChangeText({ before: terms(before), after: terms(plan), on: longDate(new Date(from)) })
+  return planChangeText({ before: terms(before), after: terms(plan), on: dateWords(new Date(from)) })
 }
 
 /** Customers of the 4-week plan, and their actions about another plan. */

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ORDER_SECRET, orderRoute, routes } from '#domain/api/routes.ts'
+import { dateWords } from '#domain/billing/day-words.ts'
 import { DISCLOSURE_VERSION, resumeText } from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
-import { longDate } from '#server/email/email-layout.ts'
 import { asOwner, emailsTo, newBuyer, refusalIn } from '#server/test-client.fixture.ts'
 import { planChangeFixture } from './plan-change.fixture.ts'
 
@@ -38,7 +38,9 @@ describe('another plan', () => {
     expect(await paid(buyer)).toEqual([2999])
     expect(await emailsTo(server, buyer.email)).toEqual(['receipt', 'plan_changed'])
     const confirmation = await textOf(buyer, 'plan_changed')
-    expect(confirmation).toContain(`Next payment: $59.99 on ${longDate(new Date(seen.renewal.on))}, then every 90 days`)
+    expect(confirmation).toContain(
+      `Next payment: $59.99 on ${dateWords(new Date(seen.renewal.on))}, then every 90 days`,
+    )
     expect(confirmation).toContain('Plan from then on: 12-Week Plan')
 
     await pass(31)
@@ -104,7 +106,7 @@ describe('another plan', () => {
     await choose(buyer, '3-MONTH')
     const ending = (await cancel(buyer)).json()
     expect(ending).toMatchObject({ planChange: null, renewal: null, renewalIfResumed: { amountMinor: 2999, days: 30 } })
-    const sentence = resumeText({ minor: 2999, currency: 'USD' }, longDate(new Date(ending.renewalIfResumed.on)), 30)
+    const sentence = resumeText({ minor: 2999, currency: 'USD' }, dateWords(new Date(ending.renewalIfResumed.on)), 30)
     const resume = { consent: true, disclosureVersion: DISCLOSURE_VERSION, textHash: textHash(sentence) }
     await asOwner(server, buyer).post(routes.subscriptionResume, resume)
     await pass(31)

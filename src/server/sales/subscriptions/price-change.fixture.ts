@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { routes } from '#domain/api/routes.ts'
 import type { SubscriptionView } from '#domain/api/subscription.ts'
+import { dateWords } from '#domain/billing/day-words.ts'
 import { DISCLOSURE_VERSION, priceChangeText } from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import { MS_PER_DAY, plusDays } from '#domain/time.ts'
-import { longDate } from '#server/email/email-layout.ts'
 import type { EmailKind } from '#server/email/emails.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { accessOf } from '#server/leads/plan-access.ts'
@@ -32,7 +32,7 @@ export function priceChangeTextIn({ priceChange }: Pick<SubscriptionView, 'price
   const { beforeMinor, afterMinor, currency, days, from } = priceChange
   const before = { minor: beforeMinor, currency }
   const after = { minor: afterMinor, currency }
-  return priceChangeText({ before, after, on: longDate(new Date(from)), days })
+  return priceChangeText({ before, after, on: dateWords(new Date(from)), days })
 }
 
 /** Ends all subscriptions here and in the sandbox, so that the jobs of a later test find none from an earlier one. */

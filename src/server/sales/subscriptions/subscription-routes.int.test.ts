@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { MANAGE_SECRET, routes } from '#domain/api/routes.ts'
+import { dateWords } from '#domain/billing/day-words.ts'
 import { DISCLOSURE_VERSION, resumeText } from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import { withdrawalTime } from '#domain/billing/withdrawal-time.ts'
 import { keyKinds } from '#domain/key-kinds.ts'
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '#domain/time.ts'
-import { longDate } from '#server/email/email-layout.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { accessOf } from '#server/leads/plan-access.ts'
 import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
@@ -42,7 +42,7 @@ const act = (buyer: Buyer, url: string, body: object = {}) => asOwner(server, bu
 /** Consent to the terms that the page shows for continuing. */
 const goOn = async (buyer: Buyer) => {
   const { amountMinor, currency, on, days } = (await view(buyer)).renewalIfResumed
-  return { ...consent, textHash: textHash(resumeText({ minor: amountMinor, currency }, longDate(new Date(on)), days)) }
+  return { ...consent, textHash: textHash(resumeText({ minor: amountMinor, currency }, dateWords(new Date(on)), days)) }
 }
 const access = async (buyer: Buyer) => (await accessOf(db, buyer.leadId, services.now(), services.config)).kind
 /** Moves the clock forward, running the jobs at least every `every` days. */
