@@ -57,7 +57,8 @@ export const disclosureTexts: Readonly<Record<Language, DisclosureTexts>> = {
     renewal: ({ price, days }, first) =>
       `Después, ${price} cada ${days} días hasta que canceles. El primer cobro es el ${first}.`,
     tax: (name) => `Los precios incluyen ${name} donde corresponde. No se les suma nada.`,
-    withdraw: 'Durante los 14 días siguientes a tu primer pago te devolvemos todo si lo pides, también en dos clics.',
+    withdraw:
+      'Durante los 14 días siguientes a tu primer pago te devolvemos la cantidad completa si la pides, también en dos clics.',
     consent: (first, { price, days }) => `Acepto pagar ${first} hoy y ${price} cada ${days} días hasta que cancele.`,
     resume: ({ price, days }, on) => `Acepto pagar ${price} el ${on} y después cada ${days} días hasta que cancele.`,
     priceChange: (before, { price, days }, on) =>
