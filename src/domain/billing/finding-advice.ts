@@ -111,6 +111,11 @@ const findingAdvice = {
     advice:
       'Purchases are not affected; the service does not learn of them. Compare its token, its account and its pixel or conversion action with the settings, and settle this once it takes reports again.',
   },
+  event_not_taken: {
+    title: 'Your own system does not take webhooks',
+    advice:
+      'It was told for about two days and is not told of these events again by itself. Mend it, then send what failed again on the page Webhooks: each keeps its id, so nothing counts twice.',
+  },
   webhook_given_up: {
     title: 'A webhook could not be processed',
     advice:

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { recordFinding } from '#server/platform/audit/findings.ts'
 import { EVENT_TRIES } from '#server/platform/job-queue/job-list.ts'
 import type { JobData } from '#server/platform/job-queue/job-queue.ts'
 import type { Services } from '#server/services.ts'
@@ -7,6 +9,9 @@ import { webhookHeaders } from './sign.ts'
 const TIMEOUT_MS = 15_000
 /** The system wants no more webhooks of this kind (Standard Webhooks): trying again would be of no use. */
 const GONE = 410
+
+/** What stands for the answer if no try came to an end. */
+const NEVER_ENDED = 'no try ended'
 
 type Sending = Pick<Services, 'db' | 'config' | 'now'>
 
@@ -58,5 +63,30 @@ export async function deliverEvent({ db, config, now }: Sending, { eventId }: Jo
     .where('id', '=', eventId)
     .where('state', '=', 'waiting')
     .execute()
+  if (isOver && !isDelivered) await reportGivenUp({ db, config, now }, String(answer))
   if (!isOver) throw new Error(`A webhook was not taken: ${answer}.`)
+}
+
+/** Tells operators once, however many events were not taken. Without an address nobody is to be told. */
+async function reportGivenUp({ db, config, now }: Sending, answer: string): Promise<void> {
+  const { webhooks } = config.outgoing
+  if (webhooks === null) return
+  const subject = new URL(webhooks.url).host
+  await recordFinding(db, { what: 'event_not_taken', subject, detail: `last answer: ${answer}`, now: now() })
+}
+
+/**
+ * Gives up events that wait for a try which never comes: tries that died with their process count as tries of the job, and not of
+ * the event.
+ */
+export async function giveUpDeadEvents(services: Sending): Promise<void> {
+  const { db, now } = services
+  const { rows } = await sql<{ answer: string }>`
+    update outgoing_events set state = 'given_up', settled_at = ${now()},
+      answer = case when answer = '' then ${NEVER_ENDED} else answer end
+    where state = 'waiting' and not exists (
+      select from pgboss.job where name = 'deliver-event' and state < 'completed' and data ->> 'eventId' = outgoing_events.id::text)
+    returning answer`.execute(db)
+  const [last] = rows
+  if (last !== undefined) await reportGivenUp(services, last.answer)
 }

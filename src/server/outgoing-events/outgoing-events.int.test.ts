@@ -1,11 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { OutgoingEventsReply } from '#domain/api/console/outgoing-events.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { filled, routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
+import { cleanUp } from '#server/jobs/clean-up/clean-up.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { signedInOperator } from '#server/operators/operator.fixture.ts'
 import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
@@ -123,6 +125,31 @@ test('what is not taken is tried again with the same id, and given up in the end
   // A job that runs twice sends nothing more.
   await deliverEvent(services, { eventId })
   expect(got).toHaveLength(EVENT_TRIES)
+})
+
+test('an event whose last try died with its process has failed, is told, and can be sent again', async () => {
+  await deliverAll()
+  await newBuyer(server)
+  const eventId = (await waiting()).at(-1)?.id ?? ''
+  await cleanUp(services, app.log)
+  // A job is left for it.
+  expect((await waiting()).map(({ id }) => id)).toContain(eventId)
+  await sql`update pgboss.job set state = 'failed', completed_on = now() where name = 'deliver-event' and data ->> 'eventId' = ${eventId}`.execute(
+    db,
+  )
+  await cleanUp(services, app.log)
+  const operator = await signedInOperator(server, ['operators'])
+  const { events } = (await operator.get(consoleRoutes.outgoingEvents)).json<OutgoingEventsReply>()
+  expect(events.find(({ id }) => id === eventId)).toMatchObject({ state: 'given_up', answer: 'no try ended' })
+  const findings = await db
+    .selectFrom('reconciliation_findings')
+    .select('subject')
+    .where('what', '=', 'event_not_taken')
+    .execute()
+  expect(findings).toEqual([{ subject: new URL(url).host }])
+  expect((await operator.act(filled(consoleRoutes.outgoingEventAgain, { id: eventId }))).statusCode).toBe(200)
+  await deliverEvent(services, { eventId })
+  expect(got.at(-1)?.id).toBe(`msg_${eventId}`)
 })
 
 test('a receiver that wants none any more is not asked again; an operator can send it anew', async () => {

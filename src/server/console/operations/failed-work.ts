@@ -34,6 +34,8 @@ export async function failedWork({ db }: Pick<Services, 'db'>): Promise<FailedWo
 
 const isSendEmail = (name: string, data: unknown): data is JobData['send-email'] =>
   name === 'send-email' && typeof data === 'object' && data !== null && 'leadId' in data && 'emailId' in data
+const isDelivery = (name: string, data: unknown): data is JobData['deliver-event'] =>
+  name === 'deliver-event' && typeof data === 'object' && data !== null && 'eventId' in data
 const isReport = (name: string, data: unknown): data is JobData['report-purchase'] =>
   name === 'report-purchase' && typeof data === 'object' && data !== null && 'leadId' in data && 'orderId' in data
 
@@ -45,7 +47,7 @@ export async function queueOfFailed({ db }: Pick<Services, 'db'>, id: string): P
 }
 
 /**
- * Removes a failed job from the list, and queues it again if it is an email or a purchase report; scheduled jobs run
+ * Removes a failed job from the list, and queues it again if it is an email, a purchase report or a webhook of ours; scheduled jobs run
  * again anyway. Both happen in one transaction, so nothing is lost in between. Repeating it changes nothing.
  */
 export async function retryJob({ db, jobs }: Pick<Services, 'db' | 'jobs'>, id: string): Promise<void> {
@@ -53,6 +55,16 @@ export async function retryJob({ db, jobs }: Pick<Services, 'db' | 'jobs'>, id: 
     const { name = '', data } = (await takeFailedJob(trx, id)) ?? {}
     if (isSendEmail(name, data)) await jobs.enqueue(trx, 'send-email', { leadId: data.leadId, emailId: data.emailId })
     if (isReport(name, data)) await jobs.enqueue(trx, 'report-purchase', data)
+    if (isDelivery(name, data)) {
+      const waiting = { state: 'waiting', tries: 0, settled_at: null } as const
+      await trx
+        .updateTable('outgoing_events')
+        .set(waiting)
+        .where('id', '=', data.eventId)
+        .where('state', '<>', 'delivered')
+        .execute()
+      await jobs.enqueue(trx, 'deliver-event', data)
+    }
   })
 }
 

@@ -1,6 +1,7 @@
 import { MS_PER_MINUTE } from '#domain/time.ts'
 import { makeDaysAhead } from '#server/collect/day-partitions.ts'
 import { runSteps } from '#server/jobs/run-steps.ts'
+import { giveUpDeadEvents } from '#server/outgoing-events/deliver-event.ts'
 import { type Deadline, inSlices } from '#server/platform/concurrency/deadline.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import type { CleanUpServices } from './retention.ts'
@@ -30,6 +31,7 @@ export async function cleanUp(services: CleanUpServices, log: Log): Promise<void
   await runSteps(
     [
       ...steps,
+      { name: 'webhooks without a further try', work: () => giveUpDeadEvents(services) },
       { name: 'days to come', work: () => makeDaysAhead(services) },
       { name: UNUSED_LEADS, work: (deadline) => forgetUnusedLeads(services, log, deadline) },
     ],

@@ -12,10 +12,10 @@ const event: OutgoingEventsReply['events'][number] = {
 const open = (reply: OutgoingEventsReply) =>
   openConsole('/webhooks', { roles: ['operators'], replies: { [`GET ${PATH}`]: ok(reply) } })
 
-test('a webhook that was given up is named in words, and sent again', async () => {
+test('a webhook that failed is named in words, and sent again', async () => {
   const { user, server } = await open({ host: 'crm.example.com', events: [event] })
   await screen.findByRole('heading', { name: 'Sent to crm.example.com' })
-  for (const name of ['First payment', 'Given up', '500']) screen.getByRole('cell', { name })
+  for (const name of ['First payment', 'Failed', '500']) screen.getByRole('cell', { name })
   server.change({ [`POST ${PATH}/${event.id}/again`]: ok({ host: 'crm.example.com', events: [] }) })
   await user.click(screen.getByRole('button', { name: 'Send again' }))
   await screen.findByText('Done. It is sent within seconds.')

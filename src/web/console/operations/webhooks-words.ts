@@ -25,7 +25,7 @@ export const webhooksWords = {
   states: {
     waiting: 'Waiting',
     delivered: 'Taken',
-    given_up: 'Given up',
+    given_up: 'Failed',
   } satisfies Record<OutgoingEventsReply['events'][number]['state'], string>,
   again: 'Send again',
   done: 'Done. It is sent within seconds.',
