@@ -88,21 +88,39 @@ const devicesIn = (updates: readonly unknown[]): number =>
 
 const unpacked = {
   gzip: promisify(gunzip),
+  'x-gzip': promisify(gunzip),
   deflate: promisify(inflate),
   br: promisify(brotliDecompress),
 } as const
 const isPacked = (name: string): name is keyof typeof unpacked => Object.hasOwn(unpacked, name)
 
+/** The types under which clients send; a beacon of a browser may have none. */
+const bodyTypes: readonly string[] = [
+  ...['application/x-www-form-urlencoded', 'application/json', 'text/plain', 'application/x-ndjson'],
+  ...['application/octet-stream', ''],
+]
+
+/** How a body is packed: as its header says, or as its first bytes do. */
+function packingOf({ headers }: FastifyRequest, body: Buffer): string {
+  const named = headers['content-encoding']?.trim().toLowerCase() ?? ''
+  if (named !== '' && named !== 'identity') return named
+  return body[0] === 0x1f && body[1] === 0x8b ? 'gzip' : ''
+}
+
+/** Programs on Windows mark text as UTF-8 with a sign that is no part of it. */
+const textOf = (body: Buffer): string => body.toString('utf8').replace(/^\uFEFF/, '')
+
 /** Accepts every form in which clients send, packed or not; what is larger than the limit unpacked is refused as well. */
 export function acceptWireBodies(app: FastifyInstance, bodyLimit: number): void {
   app.removeAllContentTypeParsers()
-  const types = ['application/x-www-form-urlencoded', 'application/json', 'text/plain', 'application/x-ndjson']
-  app.addContentTypeParser(types, { parseAs: 'buffer', bodyLimit }, async (request: FastifyRequest, body: Buffer) => {
-    const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? 'identity'
-    if (encoding === 'identity' || encoding === '') return body.toString('utf8')
-    if (!isPacked(encoding)) throw new Problem('MEDIA_TYPE_UNSUPPORTED')
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, async (request: FastifyRequest, body: Buffer) => {
+    const [type = ''] = (request.headers['content-type'] ?? '').split(';')
+    const packing = packingOf(request, body)
+    if (!bodyTypes.includes(type.trim().toLowerCase())) throw new Problem('MEDIA_TYPE_UNSUPPORTED')
+    if (packing === '') return textOf(body)
+    if (!isPacked(packing)) throw new Problem('MEDIA_TYPE_UNSUPPORTED')
     try {
-      return (await unpacked[encoding](body, { maxOutputLength: bodyLimit })).toString('utf8')
+      return textOf(await unpacked[packing](body, { maxOutputLength: bodyLimit }))
     } catch (error) {
       const isLarge = error instanceof RangeError
       throw new Problem(isLarge ? 'BODY_TOO_LARGE' : 'BODY_NOT_JSON')

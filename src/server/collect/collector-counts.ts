@@ -30,7 +30,7 @@ export function createCollectorCounter({
   const add = (outcome: string, count: number): void => {
     if (count > 0) counts.set(outcome, (counts.get(outcome) ?? 0) + count)
   }
-  const write = async (): Promise<void> => {
+  const writeNow = async (): Promise<void> => {
     if (counts.size === 0) return
     const day = now().toISOString().slice(0, 10)
     const rows = [...counts].toSorted().map(([outcome, count]) => ({ day, outcome, count }))
@@ -42,6 +42,13 @@ export function createCollectorCounter({
         conflict.columns(['day', 'outcome']).doUpdateSet({ count: sql`collector_counts.count + excluded.count` }),
       )
       .execute()
+  }
+  let writing: Promise<unknown> = Promise.resolve()
+  /** Also waits for counts that are being written already. */
+  const write = (): Promise<void> => {
+    const written = writing.then(writeNow)
+    writing = written.catch(() => undefined)
+    return written
   }
   const writeSoon = (): void => {
     const time = now().getTime()

@@ -143,6 +143,26 @@ test('bodies of phones are understood, packed and as JSON', async () => {
   expect((await sendPacked(routes.track, bomb)).status).toBe(413)
 })
 
+test('a beacon without a type, bytes that are packed without a word, and a mark of UTF-8 are understood', async () => {
+  const post = async (body: Buffer, headers: Record<string, string>) =>
+    (
+      await fetch(`http://127.0.0.1:${port}${routes.track}/?ip=1`, {
+        method: 'POST',
+        body: new Blob([new Uint8Array(body)]),
+        headers,
+      })
+    ).text()
+  const json = (id: string) => Buffer.from(JSON.stringify([event(id)]))
+  expect(await post(json('plain-beacon'), {})).toBe('1')
+  expect(await post(gzipSync(json('packed-beacon')), { 'content-type': 'text/plain' })).toBe('1')
+  expect(await post(gzipSync(json('packed-bytes')), { 'content-type': 'application/octet-stream' })).toBe('1')
+  expect(await post(gzipSync(json('x-gzip')), { 'content-encoding': 'x-gzip', 'content-type': 'text/plain' })).toBe('1')
+  const marked = Buffer.concat([Buffer.from('\uFEFF'), json('marked')])
+  expect(await post(marked, { 'content-type': 'application/json' })).toBe('1')
+  for (const id of ['plain-beacon', 'packed-beacon', 'packed-bytes', 'x-gzip', 'marked'])
+    expect(await eventsBy(id), id).toHaveLength(1)
+})
+
 test('GET, a picture and options anywhere are understood, but not from a page of another site', async () => {
   const data = encodeURIComponent(Buffer.from(JSON.stringify(event('get-1'))).toString('base64'))
   const plain = { 'user-agent': iphone, host: 'localhost' }
