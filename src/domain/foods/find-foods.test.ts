@@ -24,6 +24,28 @@ test('of 250 everyday phrases 95 in 100 find a right food first or second, and n
   expect(early.length / places.length).toBeGreaterThanOrEqual(0.95)
 })
 
+test('of what is joined and not one food, each part is offered in its order, as no whole answer', () => {
+  const [crumble, custard] = found('apple crumble and custard')
+  expect([crumble?.item.name, custard?.item.name]).toEqual(['Apple crumble', 'Custard'])
+  expect([crumble?.isWhole, custard?.isWhole]).toEqual([false, false])
+  expect(found('macaroni and cheese')[0]?.isWhole).toBe(true)
+})
+
+test.each([
+  ['candy floss', /^Cotton candy/],
+  ['hobnobs', /Oatmeal cookie|Digestive biscuits, with oats/],
+  ['bourbon biscuits', /^Chocolate sandwich cookie/],
+  ['digestive biscuit', /^Digestive/],
+  ['chicken shawarma', /gyro|doner/i],
+  ['dim sum', /dumpling/i],
+  ['glass of red', /red wine/i],
+  ['decaf coffee', /decaffeinated/i],
+  ['white claw', /^Wine cooler/],
+  ['magnum', /^Ice cream bar/],
+])('%s is found as what it is', (typed, name) => {
+  expect(first(typed)?.name).toMatch(name)
+})
+
 test.each([
   ['brocolli', /^Broccoli/],
   ['bannana', /^Banana/],

@@ -99,6 +99,14 @@ const CORRECTED = 0.16
 /** With fewer foods that fit whole, others that only a part of it fits are shown too. */
 const FEW = 3
 
+/** The likeliest food that each of some parts fits whole, in their order; only one of them is no whole answer. */
+function eachOf<T>(index: FoodIndex<T>, parts: readonly string[], most: number): readonly FoundFood<T>[] {
+  const found = parts.flatMap((part) => findFoods(index, part, 1, false).filter(({ isWhole }) => isWhole))
+  return [
+    ...new Map(found.map((each) => [each.item, { ...each, score: each.score - 1, isWhole: false }])).values(),
+  ].slice(0, most)
+}
+
 /**
  * The foods that what was typed may mean, the likeliest first; those that only a part of it fits follow if nothing fits
  * whole. While somebody is typing, the last word may be the beginning of a word.
@@ -136,8 +144,12 @@ export function findFoods<T>(
   const whole = scored(false)
   if (whole.length >= FEW || typed.length === 0) return whole
   const known = new Set(whole.map(({ item }) => item))
+  // Nothing is called so, but each of what was joined may be a food: apple crumble, and custard.
+  const joined = whole.length === 0 && joins ? eachOf(index, text.split(joining), most) : []
+  for (const { item } of joined) known.add(item)
   const part = scored(true)
-  if (whole.length + part.length > 0) return [...whole, ...part.filter(({ item }) => !known.has(item))].slice(0, most)
+  if (whole.length + part.length > 0)
+    return [...whole, ...joined, ...part.filter(({ item }) => !known.has(item))].slice(0, most)
   const near = typed.map((word) => nearestWord(word, index))
   return near.every((word, at) => word === typed[at])
     ? []

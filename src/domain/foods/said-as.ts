@@ -57,6 +57,7 @@ bread roll|dinner roll|roll
 french stick|baguette|french bread
 pitta|pita
 toastie|toasted sandwich|grilled cheese sandwich
+ploughman|ploughmans|ploughmans lunch > cheese pickle sandwich
 grilled cheese > grilled cheese sandwich
 butty|sandwich|sarnie
 sub|hoagie|submarine sandwich
@@ -64,7 +65,14 @@ blt > bacon lettuce tomato sandwich
 pb j|pbj|peanut butter jelly sandwich
 crisp bread|crispbread
 digestive > digestive biscuit
-graham cracker|digestive biscuit
+graham cracker > graham cracker|digestive biscuit
+hobnob|oat biscuit|oaty biscuit > digestive biscuit oats|oatmeal cookie
+custard cream|vienna finger > vanilla sandwich cookie
+bourbon biscuit|bourbon cream > chocolate sandwich cookie
+jammie dodger|jammy dodger > jam filled biscuits
+party ring > biscuits iced
+rich tea|rich tea biscuit > marie biscuit
+malted milk biscuit|shortcake biscuit > short biscuits sweet
 biscuit > cookie|biscuit
 fairy cake|cupcake
 icing|frosting
@@ -76,9 +84,11 @@ cornflake|corn flake|corn flakes
 jelly > jelly|gelatin dessert|gelatin
 jello|gelatin dessert|gelatin
 jam|jelly preserves
-candyfloss|cotton candy
+candyfloss|candy floss|cotton candy
 sweets > candy
 boiled sweet|hard candy
+toffee apple|candy apple > apple candied
+over easy|sunny side up > fried
 ice lolly|popsicle
 lolly|lollipop
 custard|custard sauce
@@ -123,6 +133,9 @@ ipa > higher alcohol beer|strong bitter beer
 stout|guinness
 whisky|whiskey|bourbon|scotch
 prosecco|champagne|cava|sparkling wine
+glass red|glass of red|large red > red wine
+glass white|glass of white|large white > white wine
+bubbly|glass bubbly|glass fizz > sparkling wine
 spritz > aperol spritz
 g and t|gin tonic
 g t|gin tonic
@@ -147,6 +160,7 @@ omelette|omelet|egg omelet
 doughnut|donut
 kebab|kabob
 doner|doner kebab|gyro
+shawarma|chicken shawarma|souvlaki > gyro sandwich|doner kebab|gyro
 spring roll|egg roll|spring rolls
 quorn|mycoprotein|meat substitute
 philadelphia|philly cheese|cream cheese
@@ -199,6 +213,7 @@ instant noodle|pot noodle|cup noodle|ramen noodle soup
 miso soup|miso tofu soup
 potsticker|gyoza|dumpling
 wonton|dumpling
+dim sum|momo|bao|pierogi > dumpling|wonton
 stir fry|stir fried
 kung pao|kung pao chicken
 general tso|general tso chicken
@@ -284,12 +299,16 @@ oat milk cappuccino|almond milk cappuccino > cappuccino non dairy milk
 milkshake|milk shake|shake
 slushie|slush|slushy
 ice cream cone|cornet
+magnum|choc ice > ice cream bar vanilla chocolate coated
+ben jerrys|ben jerry|haagen dazs > ice cream
 sundae|ice cream sundae
 gelato|ice cream
 froyo|frozen yogurt
 mcflurry|blizzard > soft serve blended
 frappuccino|frappe|frozen coffee drink
 mocha|cafe mocha
+decaf|decaffeinated
+decaf coffee|decaff coffee > coffee decaffeinated
 espresso|coffee espresso
 flat white > flat white
 matcha|green tea
@@ -298,6 +317,7 @@ earl grey > black tea|tea
 sweet tea > tea iced bottled|iced tea
 iced tea|ice tea
 vodka soda > vodka
+hard seltzer|spiked seltzer|white claw|alcopop|smirnoff ice|bacardi breezer > wine cooler
 rum coke|cuba libre|rum cola
 pina colada|colada
 old fashioned > old fashioned|whiskey

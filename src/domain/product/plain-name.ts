@@ -1,11 +1,27 @@
 import { DIRECTION_MARKS } from '#domain/direction-marks.ts'
 import { productLimits } from './product-limits.ts'
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+const entities: Readonly<Record<string, string>> = {
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', rsquo: '’', lsquo: '‘', ndash: '–', mdash: '—' },
+  ...{ reg: '®', trade: '™', deg: '°', szlig: 'ß', aelig: 'æ', oelig: 'œ', oslash: 'ø' },
+}
+/** Marks of letters in the names of entities: &eacute; is é. */
+const accents: Readonly<Record<string, string>> = {
+  ...{ acute: '\u0301', grave: '\u0300', circ: '\u0302', uml: '\u0308', tilde: '\u0303', cedil: '\u0327' },
+  ...{ ring: '\u030a', caron: '\u030c' },
+}
+
+function named(name: string): string | undefined {
+  const known = entities[name.toLowerCase()]
+  if (known !== undefined) return known
+  const [letter = ''] = name
+  const accent = accents[name.slice(1).toLowerCase()]
+  return accent === undefined ? undefined : `${letter}${accent}`.normalize('NFC')
+}
 
 const decoded = (text: string): string =>
-  text.replaceAll(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,4}));/gi, (whole, decimal, hex, name) => {
-    if (name !== undefined) return entities[String(name).toLowerCase()] ?? whole
+  text.replaceAll(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
+    if (name !== undefined) return named(String(name)) ?? whole
     const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal)
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
   })

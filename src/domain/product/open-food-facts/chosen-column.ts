@@ -12,14 +12,24 @@ type Unit = 'g' | 'ml'
 /** Grams of fat, carbohydrate and protein in a column. */
 export const solidsOf = ({ fat = 0, carbs = 0, protein = 0 }: NutrientColumn): number => fat + carbs + protein
 
+/** Grams of a millilitre of each, and the most of 100 ml that they may fill, by figures that are rounded. */
+const DENSITY = { fat: 0.91, carbs: 1.55, protein: 1.3 } as const
+const MOST_FILLED = 104
+
+/** Whether so much cannot be in 100 ml: the figures of an oil are then those of 100 g. */
+const isOverfull = ({ fat = 0, carbs = 0, protein = 0 }: NutrientColumn): boolean =>
+  fat / DENSITY.fat + carbs / DENSITY.carbs + protein / DENSITY.protein > MOST_FILLED
+
 /** Whether 100 is 100 g or 100 ml, and the serving if it is in the same unit; one is never converted into the other. */
 function basisOf(column: NutrientColumn, told: Unit | null, { serving, servingUnit, packUnit }: Serving) {
-  const unit = told ?? packUnit ?? servingUnit ?? 'g'
+  const unit = told ?? (isOverfull(column) ? 'g' : (packUnit ?? servingUnit ?? 'g'))
   const isDrink = solidsOf(column) <= SOLIDS_OF_A_DRINK
   // A pack by volume with a serving by weight, such as ice cream; a powder or an oil of which only the serving is told.
   const isDoubtful =
-    told === null &&
-    ((packUnit === 'ml' && servingUnit === 'g') || (packUnit === null && servingUnit === 'ml' && !isDrink))
+    (told === 'ml' && isOverfull(column)) ||
+    (told === null &&
+      !isOverfull(column) &&
+      ((packUnit === 'ml' && servingUnit === 'g') || (packUnit === null && servingUnit === 'ml' && !isDrink)))
   const fits = serving !== null && (servingUnit ?? unit) === unit && !isDoubtful
   const basis: ReadBasis = { per: '100', unit: isDoubtful ? 'g' : unit, ...(fits ? { serving } : {}) }
   return { basis, isDoubtful }

@@ -246,3 +246,26 @@ test('whatever an answer contains, it is read without an error and within what a
     }),
   )
 })
+
+test('an oil sold by volume has figures of 100 g if 100 ml cannot hold them', () => {
+  const oil = (fat: number) => ({ 'energy-kcal_100g': fat * 9, fat_100g: fat, carbohydrates_100g: 0, proteins_100g: 0 })
+  const sold = { quantity: '500 ml', product_quantity_unit: 'ml' }
+  expect(read(oil(100), sold)).toMatchObject({ basis: { per: '100', unit: 'g' }, doubtful: [] })
+  expect(read(oil(91.4), sold)).toMatchObject({ basis: { per: '100', unit: 'ml' }, doubtful: [] })
+})
+
+test.each([
+  ['1 bar (25g)', 25],
+  ['1 oz (28 g)', 28],
+  ['2 x 25 g', undefined],
+  ['1 cup (240 ml) or 30 g', undefined],
+])('the serving "%s" is read without its quantity as %s', (text, serving) => {
+  const { basis } = read(muesli, { serving_size: text }) ?? expect.fail('It is not read.')
+  expect('serving' in basis ? basis.serving : undefined).toBe(serving)
+})
+
+test('letters that are written as entities are letters', () => {
+  expect(read(muesli, { product_name: 'Cr&egrave;me br&ucirc;l&eacute;e &amp; Stra&szlig;e' })?.name).toBe(
+    'Crème brûlée & Straße',
+  )
+})

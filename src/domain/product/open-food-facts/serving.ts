@@ -53,9 +53,17 @@ export type Serving = {
   readonly packUnit: Unit | null
 }
 
+/** The one amount in grams or millilitres in a text: 45 of "1 bar (45 g)". Of several, or of "2 x 25 g", none is sure. */
+function amountIn(text: string): number | undefined {
+  const short = text.slice(0, 200)
+  const [only, ...others] = short.matchAll(/(\d{1,4}(?:[.,]\d{1,2})?)\s{0,2}(?:g|gr|grams?|ml)\b/gi)
+  if (only === undefined || others.length > 0 || /\d\s{0,2}[x×*]/i.test(short)) return undefined
+  return Number(only[1]?.replace(',', '.'))
+}
+
 /** The size of a serving and of the pack, as far as an answer tells them. */
 export function servingOf(product: Entry): Serving {
-  const size = amountOf(product['serving_quantity'])
+  const size = amountOf(product['serving_quantity']) ?? amountIn(textOf(product['serving_size']))
   return {
     serving: size !== undefined && size > 0 && size <= productLimits.serving ? size : null,
     servingUnit: unitOf(textOf(product['serving_quantity_unit'])) ?? unitIn(textOf(product['serving_size'])),
