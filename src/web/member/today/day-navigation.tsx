@@ -1,19 +1,20 @@
-import { type FormEvent, useState } from 'react'
+import { type ComponentProps, type FormEvent, useState } from 'react'
 import { isIsoDate } from '#domain/iso-date.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
 import { memberPages } from '#web/member/pages/member-pages.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
 import { weekdayTitle } from '#web/words/dates.ts'
+import { DayCalendar } from './day-calendar.tsx'
 import styles from './day-navigation.module.css'
 import { todayWords } from './today-words.ts'
 
 const words = todayWords.days
 
-type DayNavigationProps = { readonly date: IsoDate; readonly today: IsoDate; readonly startsOn: IsoDate }
+type DayNavigationProps = ComponentProps<typeof DayCalendar>
 
 /** Opens any day of the plan up to today. */
-function AnyDay({ date, today, startsOn }: DayNavigationProps) {
+function AnyDay({ date, today, startsOn }: Omit<DayNavigationProps, 'entries'>) {
   const [day, setDay] = useState(date)
   const isWithin = isIsoDate(day) && day >= startsOn && day <= today
   const open = (event: FormEvent) => {
@@ -41,8 +42,8 @@ function AnyDay({ date, today, startsOn }: DayNavigationProps) {
   )
 }
 
-/** Links to the day before and after, and a calendar that reaches any day of the plan. */
-export function DayNavigation({ date, today, startsOn }: DayNavigationProps) {
+/** Links to the day before and after, a calendar with the days of the diary, and a field that reaches any day of the plan. */
+export function DayNavigation({ date, today, startsOn, entries }: DayNavigationProps) {
   const before = addDays(date, -1)
   const after = addDays(date, 1)
   const nameOf = (day: IsoDate) => {
@@ -67,6 +68,7 @@ export function DayNavigation({ date, today, startsOn }: DayNavigationProps) {
           </Link>
         )}
       </div>
+      <DayCalendar date={date} today={today} startsOn={startsOn} entries={entries} />
       <AnyDay date={date} today={today} startsOn={startsOn} />
     </nav>
   )

@@ -49,6 +49,19 @@ test('the calendar opens any day of the plan, and no other', async () => {
   expect(currentPath()).toBe('/plan/day/2026-11-17')
 })
 
+test('the calendar marks the days of which something is in the diary, and opens them', async () => {
+  const other = { ...bar('2026-11-20'), id: '0b5b7b1e-9c5a-4f55-8a38-2c1f3c9f2f02' }
+  const { user } = await opened('/plan', [bar('2026-11-17'), other])
+  await user.click(await screen.findByText('Calendar of your diary'))
+  const calendar = within(screen.getByRole('table', { name: /^A dot marks a day/ }))
+  const marked = [...document.querySelectorAll('[data-written]')].map((each) => each.getAttribute('data-written'))
+  expect(marked).toEqual(['2026-11-17', '2026-11-20'])
+  calendar.getByRole('link', { name: 'November 18' })
+  expect(calendar.queryByRole('link', { name: /November 15|November 22/ })).toBeNull()
+  await user.click(calendar.getByRole('link', { name: 'November 17, something is written down' }))
+  await screen.findByRole('heading', { level: 1, name: 'Tuesday' })
+})
+
 test('a day long past shows its own four weeks of the diary, and what is corrected there', async () => {
   const startsOn = '2026-08-03'
   const { user, server } = await openMember('/plan/day/2026-08-04', {

@@ -117,7 +117,7 @@ function Day({ date, day, view, member, diary, cachedAt }: DayProps) {
             <Movement entries={entries} date={date} diary={diary} />
             {isToday && <ReviewCard only="OTHER" />}
             {isToday && <LastChangeCard isForADay />}
-            <DayNavigation date={date} today={now.today} startsOn={member.startsOn} />
+            <DayNavigation date={date} today={now.today} startsOn={member.startsOn} entries={diary.entries} />
           </div>
         </div>
       </div>

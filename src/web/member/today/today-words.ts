@@ -186,7 +186,14 @@ export const todayWords = {
     portion: 'Another portion',
     movement: 'Movement',
   },
-  days: { name: 'Other days', any: 'Any day of your plan', open: 'Open' },
+  days: {
+    name: 'Other days',
+    any: 'Any day of your plan',
+    open: 'Open',
+    calendar: 'Calendar of your diary',
+    marked: 'A dot marks a day with something written down.',
+    written: (date: string): string => `${date}, something is written down`,
+  },
   copy: {
     open: 'Copy to another day',
     day: 'Copy this day to another',
