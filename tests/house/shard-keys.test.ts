@@ -26,6 +26,7 @@ const groups = {
     'shopping_ticks',
     'pantry_corrections',
     'own_lines',
+    'meal_anchors',
   ],
 } as const
 

@@ -48,6 +48,7 @@ export const tableGroups: readonly {
       household_eaters: 'Who eats in a household: persons who sign in, and children and guests who do not.',
       plan_weeks: 'Planned weeks as they were validated and shown.',
       recipe_opinions: 'Liked and disliked recipes.',
+      meal_anchors: 'What a household wants at a meal of a weekday of every week.',
       shopping_ticks: 'Lines of the shopping list that are ticked off, with for how many the list was.',
       own_lines: 'What a household wrote on its shopping lists itself.',
       pantry_corrections: 'What members said about what is at home: I have this, used up, frozen, not cooked.',

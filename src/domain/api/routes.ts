@@ -57,6 +57,7 @@ export const routes = {
   memberOwnLine: '/api/v2/member/weeks/:week/own-lines/:line',
   memberCalendar: '/api/v2/member/weeks/:week/calendar',
   memberCalendarAddress: '/api/v2/member/calendar-address',
+  memberAnchors: '/api/v2/member/anchors',
   memberWeekEmail: '/api/v2/member/week-email',
   calendarFeed: '/api/v2/calendars/:calendar/meals.ics',
   memberRecipe: '/api/v2/member/recipes/:recipe',

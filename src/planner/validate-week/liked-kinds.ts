@@ -26,7 +26,7 @@ const TASTED = 30
 const gramsOf = ({ helpings }: Serving, is: (id: Serving['helpings'][number]['id']) => boolean): number =>
   helpings.reduce((sum, { id, grams }) => sum + (is(id) ? grams : 0), 0)
 
-function isOf(liked: Liked, recipe: Recipe, serving: Serving): boolean {
+export function isOf(liked: Liked, recipe: Recipe, serving: Serving): boolean {
   if ('cuisine' in liked) return recipe.cuisine === liked.cuisine || recipe.secondCuisine === liked.cuisine
   switch (liked.dish) {
     case 'CHICKEN':

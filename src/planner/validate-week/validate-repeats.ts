@@ -39,7 +39,18 @@ function mostSnacks({ dishes, plan, request }: ValidationInput): number {
   return Math.max(usual, Math.ceil(snacks.length / Math.max(1, daysOf(snacks).size)))
 }
 
-/** Dishes that come more often than the limits allow. */
+/** Whether the household wants this very dish at this meal every week. */
+const isWanted = ({ request: { anchors = [] } }: ValidationInput, { place, first }: PlacedDish): boolean =>
+  first &&
+  anchors.some(
+    (anchor) =>
+      'recipe' in anchor &&
+      anchor.recipe === place.recipe &&
+      anchor.day + 1 === place.day &&
+      anchor.slot === place.slot,
+  )
+
+/** Dishes that come more often than the limits allow, beside those that are wanted where they are. */
 export function validateRepeats(it: ValidationInput): readonly RepeatViolation[] {
   const { dinners, lunches, breakfasts } = limits(it.plan.relaxed, it.request.variety)
   const tooOften = (
@@ -47,7 +58,7 @@ export function validateRepeats(it: ValidationInput): readonly RepeatViolation[]
     is: (dish: PlacedDish) => boolean,
     most: number,
   ) =>
-    [...daysOf(it.dishes.filter(is))].flatMap(([recipe, days]) =>
+    [...daysOf(it.dishes.filter((dish) => is(dish) && !isWanted(it, dish)))].flatMap(([recipe, days]) =>
       days.length > most ? [{ kind, recipe, days, most }] : [],
     )
   return [

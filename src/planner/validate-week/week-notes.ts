@@ -3,7 +3,7 @@ import { ingredient } from '#planner/foods/ingredients.ts'
 import type { Recipe } from '#planner/recipe.ts'
 import { slotsOf, targetsOn, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'
 import { type HabitNote, habitNotes } from './habit-notes.ts'
-import { type LikedAbsent, likedAbsent } from './liked-kinds.ts'
+import { isOf, type LikedAbsent, likedAbsent } from './liked-kinds.ts'
 import { FIBRE_SHARE, MEAL_SLACK, PROTEIN_SHARE, VARIED_PLANTS, within } from './limits.ts'
 import {
   MEDITERRANEAN_POINTS,
@@ -32,6 +32,8 @@ export type WeekNote =
   | (MealPlace & { readonly kind: 'MEAL_SHARE'; readonly energy: number; readonly wanted: number })
   /** A side that few people would choose with the rest of its meal. */
   | (MealPlace & { readonly kind: 'ODD_SIDES' })
+  /** A meal that has another dish than the household wants there every week. */
+  | (Pick<MealPlace, 'day' | 'slot'> & { readonly kind: 'REGULAR_MISSED' })
   | { readonly kind: 'FEW_PLANTS'; readonly plants: number; readonly wanted: number }
   /** For people with the Mediterranean diet: how far the week follows the pattern, even if it does so fully. */
   | {
@@ -79,6 +81,21 @@ function varietyIn({ dishes, served }: ValidationInput): Variety {
     cuisines: new Set(known.map(({ recipe }) => recipe.cuisine)).size,
     plants: new Set(plants.map(({ id }) => id)).size,
   }
+}
+
+function missedAnchors({ plan, request: { anchors = [] }, served }: ValidationInput): readonly WeekNote[] {
+  return anchors.flatMap((anchor) => {
+    const { day, slot } = anchor
+    const meal = plan.days[day]?.meals.find((each) => each.slot === slot)
+    if (meal === undefined || meal.kept === true || (meal.away ?? []).length > 0) return []
+    const dish = meal.dishes[0]?.recipe ?? ''
+    const found = served(dish)
+    const isHeld =
+      'recipe' in anchor
+        ? dish === anchor.recipe
+        : found !== undefined && isOf({ dish: anchor.kind }, found.recipe, found.serving)
+    return isHeld ? [] : [{ kind: 'REGULAR_MISSED', day: day + 1, slot } as const]
+  })
 }
 
 function mealShares({ plan, request, figuresOf }: ValidationInput): readonly WeekNote[] {
@@ -129,6 +146,7 @@ export function weekNotes(plan: WeekPlan, request: WeekRequest, library: readonl
     ...(mean('sodium') > sodiumMax ? [{ kind: 'SODIUM_HIGH', mean: mean('sodium'), most: sodiumMax } as const] : []),
     ...mealShares(it),
     ...oddMeals(it).map((place) => ({ ...place, kind: 'ODD_SIDES' }) as const),
+    ...missedAnchors(it),
     ...(plants < VARIED_PLANTS ? [{ kind: 'FEW_PLANTS', plants, wanted: VARIED_PLANTS } as const] : []),
     ...habitNotes(it),
   ]

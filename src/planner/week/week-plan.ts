@@ -1,4 +1,5 @@
 import type { Choice } from '#domain/answers/choices.ts'
+import type { AnchorDish, AnchorSlot } from '#domain/household/anchors.ts'
 import type { Eater } from '#domain/household/eater.ts'
 import type { Variety } from '#domain/household/variety.ts'
 import type { Grams, KcalPerDay, Milligrams } from '#domain/units.ts'
@@ -74,6 +75,8 @@ export type WeekRequest = {
   readonly trips?: Trips
   /** The month in which the week begins, 1 to 12. Requests of before seasons counted have none. */
   readonly month?: number
+  /** What is wanted at some meals of every week. It gives way to rules; where it is held, repeat limits do not count it. */
+  readonly anchors?: readonly DayAnchor[]
   /** What is at home before the shopping; a food of no table is nothing. */
   readonly atHome?: readonly AtHome[]
   /** Set if the week was given more food after it was planned; then `targets` are those of its days ahead. */
@@ -90,6 +93,9 @@ export const isNewDish = (
   { recentRecipes, servedEarlier }: Pick<WeekRequest, 'recentRecipes' | 'servedEarlier'>,
   recipe: string,
 ): boolean => servedEarlier !== undefined && !servedEarlier.includes(recipe) && !recentRecipes.includes(recipe)
+
+/** What is wanted at a meal of a day, from 0: a dish, or one of a kind. */
+export type DayAnchor = { readonly day: number; readonly slot: AnchorSlot } & AnchorDish
 
 /** Grams of a food at home, and the days that it keeps from the first day of the week. */
 export type AtHome = { readonly food: string; readonly grams: number; readonly keepsDays: number }

@@ -18,6 +18,7 @@ import { foodProductRoutes } from './products/product-routes.ts'
 import { recipeRoutes } from './recipes/recipe-routes.ts'
 import { reviewRoutes } from './reviews/review-routes.ts'
 import { accountRoutes } from './settings/account-routes.ts'
+import { anchorRoutes } from './week/anchor-routes.ts'
 import { changeRoutes } from './week/change-routes.ts'
 import { libraryRoutes } from './week/library-routes.ts'
 import { weekEmailRoutes } from './week/week-email-routes.ts'
@@ -40,6 +41,7 @@ export function memberRoutes(services: Services, limits: RateLimits): FastifyPlu
     await addRoutes(app, [
       accountRoutes(area),
       weekRoutes(area),
+      anchorRoutes(area),
       weekEmailRoutes(area),
       libraryRoutes(area),
       changeRoutes(area),

@@ -20,6 +20,7 @@ const replies: Replies = {
   'GET /api/v2/member/pantry': ok(examplePantry),
   'GET /api/v2/member/changes/last': ok({ last: null }),
   'GET /api/v2/member/review': ok({ latest: null, changes: [], keptForGood: false }),
+  'GET /api/v2/member/anchors': ok({ anchors: [] }),
   'GET /api/v2/member/week-email': ok({ wanted: false }),
   'GET /api/v2/member/weigh-in-reminder': ok({ weekday: null }),
   'GET /api/v2/member/weights': ok({ weights: [] }),

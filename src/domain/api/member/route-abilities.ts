@@ -45,6 +45,8 @@ export const routeAbilities: Readonly<Record<string, Ability>> = {
   [`DELETE ${routes.memberLifeEvent}`]: 'change own body',
   [`GET ${routes.memberWeighInReminder}`]: 'see own body',
   [`PUT ${routes.memberWeighInReminder}`]: 'change own body',
+  [`GET ${routes.memberAnchors}`]: 'see week',
+  [`PUT ${routes.memberAnchors}`]: 'change tastes',
   [`GET ${routes.memberWeekEmail}`]: 'see own body',
   [`PUT ${routes.memberWeekEmail}`]: 'change own body',
   [`GET ${routes.memberReview}`]: 'see own body',

@@ -5,6 +5,8 @@ import { type GoalRequest, goalTerms } from '#planner/plan/objective/goal-terms.
 import { weekObjective } from '#planner/plan/objective/week-objective.ts'
 import { type WeekPrices, weekPrices } from '#planner/plan/objective/week-prices.ts'
 import { seededRandom } from '#planner/seeded-random.ts'
+import type { WeekRequest } from '#planner/week/week-plan.ts'
+import { withAnchors } from './anchored-dishes.ts'
 import { anneal, type Effort } from './anneal.ts'
 import { type PortionFinder, portionFinder } from './best-portions.ts'
 import type { SearchSpace } from './search-space.ts'
@@ -33,12 +35,19 @@ type Search = {
  */
 export function arrangeWeek(
   space: SearchSpace,
-  taste: Taste & GoalRequest,
+  taste: Taste & GoalRequest & Pick<WeekRequest, 'anchors'>,
   seed: string,
-  { start = 0, effort = efforts.first, prices = weekPrices(space.variety), others = () => [], stays }: Search = {},
+  {
+    start = 0,
+    effort = efforts.first,
+    prices = weekPrices(space.variety),
+    others = () => [],
+    stays: staying,
+  }: Search = {},
 ): Arrangement {
   const { candidates, bounds, limits } = space
   const score = scoresOf(candidates.variants, taste, seededRandom(seed))
+  const stays = withAnchors(space, taste.anchors ?? [], score, staying)
   const wanted = space.places.map((place, at) => withoutRefused(place, stays?.refused[at]))
   const places = wanted.map((place) => ({ ...place, pool: shortlist(place.pool, score, candidates) }))
   const isLiked = taste.cuisines.length === 0 ? () => true : isLikedCuisine

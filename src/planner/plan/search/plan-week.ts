@@ -91,7 +91,7 @@ export function planWeek(
   const base = enoughDishes(request, spaceWith)
   if ('kind' in base) return base
   const attempt =
-    (more: readonly Relaxation[], start = 0) =>
+    (more: readonly Relaxation[], start = 0, isAnchored = true) =>
     (): Attempt => {
       const relaxed = [...base, ...more]
       const space = spaceWith(relaxed)
@@ -99,7 +99,8 @@ export function planWeek(
       const shape = { slots: slotsOf(request), candidates }
       const effort = more.length === 0 && start === 0 ? efforts.first : efforts.again
       const others = (pools: readonly Place[]) => (table === null ? [] : otherFinders(table, pools, shape, relaxed))
-      const arrangement = arrangeWeek(space, request, `${request.person} ${week}`, {
+      const asked = isAnchored ? request : withoutAnchors
+      const arrangement = arrangeWeek(space, asked, `${request.person} ${week}`, {
         ...{ start, effort, others },
         ...(around === undefined ? {} : { stays: stayingDishes(space, around) }),
       })
@@ -111,9 +112,12 @@ export function planWeek(
       )
       return { space, arrangement, ...withOthers(days, shortfallOf(arrangement, space), request, space, relaxed) }
     }
+  const { anchors, ...withoutAnchors } = request
+  // What is wanted at some meals gives way before any rule does.
+  const unanchored = anchors === undefined ? [] : [onlyIfComplete(attempt([], 0, false))]
   const found =
     // A second start finds weeks that the first missed; more repeats are used only if they save the protein.
-    bestOf([attempt([]), attempt([], 1), onlyIfComplete(attempt(['REPEATS']))]) ??
+    bestOf([attempt([]), attempt([], 1), ...unanchored, onlyIfComplete(attempt(['REPEATS']))]) ??
     bestOf([attempt(['PROTEIN'])]) ??
     bestOf([attempt(['REPEATS', 'PROTEIN'])]) ??
     bestOf([attempt(['REPEATS', 'PROTEIN', 'ENERGY_BAND'])]) ??

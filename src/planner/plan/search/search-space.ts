@@ -8,7 +8,7 @@ import { type TableDish, tableDishes } from '#planner/plan/candidates/table-dish
 import { type DayBounds, dayBoundsOf } from '#planner/plan/objective/day-bounds.ts'
 import { type RepeatLimits, repeatLimits } from '#planner/plan/objective/week-prices.ts'
 import type { Recipe, Slot } from '#planner/recipe.ts'
-import { DAYS, daySlots, type Relaxation, slotsOf, type WeekRequest } from '#planner/week/week-plan.ts'
+import { DAYS, type DayAnchor, daySlots, type Relaxation, slotsOf, type WeekRequest } from '#planner/week/week-plan.ts'
 import { relaxedCook } from './relaxed-rules.ts'
 import { tableSeats } from './table-seats.ts'
 
@@ -22,6 +22,8 @@ export type SearchSpace = {
   readonly bounds: DayBounds
   readonly limits: RepeatLimits
   readonly variety: Variety
+  /** What is wanted at some meals, which repeat limits do not count. */
+  readonly anchors: readonly DayAnchor[]
   /** Packs, and what is at home. */
   readonly larder: Larder
   /** Everybody at the table and their dishes; null for somebody who eats alone. */
@@ -67,6 +69,7 @@ function searchSpaceOf(
     bounds: dayBoundsOf(request.targets, relaxed),
     limits: relaxed.includes('REPEATS') ? relaxedLimits(candidates, places, variety) : repeatLimits(variety, []),
     variety,
+    anchors: request.anchors ?? [],
     larder: larderOf(request),
   }
 }

@@ -2,6 +2,7 @@ import { isMainPlace, isSnackPlace } from '#planner/plan/candidates/day-places.t
 import { at } from '#planner/plan/candidates/typed-arrays.ts'
 import { readCookings } from '#planner/week/cookings.ts'
 import { DAYS } from '#planner/week/week-plan.ts'
+import { isAnchored } from './anchored-dishes.ts'
 import type { SearchSpace } from './search-space.ts'
 import type { Arrangement } from './week-state.ts'
 
@@ -20,7 +21,7 @@ function timesBeyond(eaten: readonly (number | undefined)[], most: number): numb
 }
 
 /** The lunches and dinners of a week that are cooked and not left over from others. */
-function cookedMains({ dishes }: Arrangement, { places, candidates, limits }: SearchSpace) {
+function cookedMains({ dishes }: Arrangement, { places, candidates, limits, anchors }: SearchSpace) {
   const width = places.length
   const mains = [...dishes.entries()].flatMap(([index, dish]) => {
     const place = places[index % width]
@@ -31,14 +32,15 @@ function cookedMains({ dishes }: Arrangement, { places, candidates, limits }: Se
     const keepsDays = candidates.recipes[dish]?.keepsDays ?? 0
     const days = meals.map(({ day }) => day)
     readCookings(days, meals.length, { keepsDays, most: limits.mealsPerCooking }, cookedAt)
-    return meals.filter((_, meal) => cookedAt[meal] === meal)
+    const recipe = candidates.recipes[dish]?.id
+    return meals.filter(({ day, slot }, meal) => cookedAt[meal] === meal && !isAnchored(anchors, { day, slot, recipe }))
   })
 }
 
 /** How many dishes are beyond the repeat limits of a meal or of snacks and sides, or are a second time on one day. */
 function repeatsBeyond(arrangement: Arrangement, space: SearchSpace): number {
   const { dishes } = arrangement
-  const { places, limits } = space
+  const { places, limits, candidates, anchors } = space
   const width = places.length
   const week = Array.from({ length: DAYS }, (_, day) => [...dishes.subarray(day * width, (day + 1) * width)])
   const twice = week.reduce((sum, day) => sum + day.length - new Set(day).size, 0)
@@ -46,7 +48,11 @@ function repeatsBeyond(arrangement: Arrangement, space: SearchSpace): number {
     side || slot === 'SNACK' || isMainPlace({ slot, side })
       ? 0
       : timesBeyond(
-          week.map((day) => day[place]),
+          week.flatMap((dishesOf, day) => {
+            const dish = dishesOf[place]
+            const recipe = candidates.recipes[dish ?? -1]?.id
+            return isAnchored(anchors, { day, slot, recipe }) ? [] : [dish]
+          }),
           limits[limitNames[slot]],
         ),
   )

@@ -10,7 +10,7 @@ import { refusals } from '#server/http/refusals.ts'
 import { bearer, DayQuery, fullRefusals } from '#server/members/member/authenticate-member.ts'
 import type { MemberArea } from '#server/members/member/member-area.ts'
 import { kitchenOfMember } from '#server/members/plan/kitchen-of-member.ts'
-import { plannedRecipes } from '#server/members/plan/plan-weeks.ts'
+import { plannedRecipes } from '#server/members/plan/served-recipes.ts'
 import { createPhotoReader, visionOf } from '#server/scanner/read-photo.ts'
 
 const reading = {

@@ -42,6 +42,7 @@ async function liveIn(visitor: Visitor): Promise<void> {
   await ask('PUT', routes.memberSettings, { body: { before, after } })
   await ask('PUT', routes.memberOpinion, { places: { recipe: 'lunch-8' }, body: { opinion: 'dislike' } })
   await ask('PUT', routes.memberNote, { places: { recipe: 'lunch-1' }, body: { text: 'More lemon.' } })
+  await ask('PUT', routes.memberAnchors, { body: { slot: 'DINNER', weekdays: [5], dish: { kind: 'TACOS' } } })
   await ask('PUT', routes.memberBanned, { places: { ingredient: 'food-7' } })
   const changedAt = services.now().toISOString()
   const ticks = [{ id: 'food-1', ticked: true, changedAt }]
@@ -152,6 +153,7 @@ test('every table about a person is in the copy', async () => {
   const ofHousehold = {
     accounts: 'account',
     household_eaters: 'settings',
+    meal_anchors: 'regularDishes',
     own_lines: 'ownLines',
     pantry_corrections: 'pantryCorrections',
     persons: 'settings',

@@ -99,6 +99,7 @@ async function copyOfLead(services: Exporting, leadId: string) {
     bannedIngredients: await ofPerson('banned_ingredients'),
     shoppingTicks: await ofHousehold('shopping_ticks'),
     ownLines: await ofHousehold('own_lines'),
+    regularDishes: await ofHousehold('meal_anchors'),
     pantryCorrections: await ofHousehold('pantry_corrections'),
     weights: await weightsOf(db, leadId),
     diary: await ofPerson('diary_records'),

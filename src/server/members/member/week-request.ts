@@ -1,6 +1,8 @@
 import type { MemberSettings } from '#domain/api/member/member.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import { type HeroForecast, heroForecast } from '#domain/hero/hero-forecast.ts'
+import type { Anchor } from '#domain/household/anchors.ts'
+import { weekdayOf } from '#domain/household/shopping-days.ts'
 import type { Aim } from '#domain/plan-review/review-input.ts'
 import { LARGEST_STEP, stepTowards } from '#domain/plan-review/steps.ts'
 import { Problem } from '#domain/problem.ts'
@@ -10,8 +12,9 @@ import { languageIn, marketOf, type Usage } from '#domain/usage.ts'
 import type { BanId } from '#planner/foods/food-families.ts'
 import { tripsFrom } from '#planner/larder/trips.ts'
 import { targetsOf } from '#planner/plan/candidates/day-targets.ts'
-import { DAYS, type DayTargets, type WeekRequest } from '#planner/week/week-plan.ts'
+import { DAYS, type DayAnchor, type DayTargets, type WeekRequest } from '#planner/week/week-plan.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { anchorsOf } from './anchors.ts'
 import { reviewedEnergy, type SettingReview, type StoredReview } from './plan-reviews.ts'
 import { rulesOf } from './settings.ts'
 
@@ -67,6 +70,8 @@ export type Tastes = {
   readonly favourites: readonly string[]
   readonly disliked: readonly string[]
   readonly banned: readonly BanId[]
+  /** What the household wants every week; absent if it wants nothing. */
+  readonly anchors?: readonly Anchor[]
 }
 
 export type Eater = {
@@ -78,6 +83,12 @@ export type Eater = {
   readonly startsOn: IsoDate
   readonly reviews: readonly StoredReview[]
 }
+
+/** What is wanted at the meals of each week, by its days instead of weekdays, in the order of its days. */
+const anchorsFrom = (startsOn: IsoDate, anchors: readonly Anchor[]): readonly DayAnchor[] =>
+  anchors
+    .map(({ weekday, ...wanted }) => ({ ...wanted, day: (weekday - weekdayOf(startsOn) + DAYS) % DAYS }))
+    .toSorted((one, other) => one.day - other.day || one.slot.localeCompare(other.slot))
 
 /**
  * A person's week as a request to the planner: diets and restrictions (NONE counts as none) together, cuisines, dishes
@@ -111,6 +122,7 @@ export function weekRequest(
     bannedIngredients: tastes.banned,
     recentRecipes: at.recentRecipes,
     ...(at.servedEarlier === undefined ? {} : { servedEarlier: at.servedEarlier }),
+    ...(tastes.anchors === undefined ? {} : { anchors: anchorsFrom(startsOn, tastes.anchors) }),
     variety,
     month: Number(addDays(startsOn, (at.week - 1) * DAYS).slice(5, 7)),
     buying: { market: marketOf(usage), eaters },
@@ -146,10 +158,12 @@ export async function tastesOf(
     .select('ingredient')
     .where('person_id', '=', personId)
     .execute()
+  const anchors = await anchorsOf(db, householdId)
   const held = (opinion: string) => opinions.flatMap((row) => (row.opinion === opinion ? [row.recipe] : [])).toSorted()
   return {
     favourites: held('favourite'),
     disliked: held('dislike'),
+    ...(anchors.length === 0 ? {} : { anchors }),
     // The planner had each of them when it was ruled out; one that has left the pantry since rules out nothing.
     banned: banned.map(({ ingredient }) => ingredient as BanId).toSorted(),
   }

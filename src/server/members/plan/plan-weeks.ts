@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox'
 import { choices } from '#domain/answers/choices.ts'
 import { moreRestrictions } from '#domain/answers/member-restrictions.ts'
 import { slotNames } from '#domain/api/member/week.ts'
+import { anchorKinds, anchorSlots } from '#domain/household/anchors.ts'
 import type { DailyNeeds, Eater } from '#domain/household/eater.ts'
 import { appetites } from '#domain/household/reference-energy.ts'
 import { varieties } from '#domain/household/variety.ts'
@@ -16,8 +17,6 @@ import {
   type WeekPlan,
   type WeekRequest,
 } from '#planner/week/week-plan.ts'
-import type { Member } from '#server/members/member/member.ts'
-import { weekOf } from '#server/members/member/plan-calendar.ts'
 import type { Planned } from '#server/planner-pool/planner-pool.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
@@ -89,6 +88,8 @@ const Other = Type.Union([
   }),
 ])
 
+const AnchorPlace = { day: Type.Integer({ minimum: 0, maximum: DAYS - 1 }), slot: Type.Enum([...anchorSlots]) }
+
 const Request = Type.Object({
   cook: Type.Object({
     diets: Type.Array(Type.Enum([...choices.typeDietPrefer])),
@@ -121,6 +122,14 @@ const Request = Type.Object({
     Type.Array(Type.Integer({ minimum: 1 - DAYS, maximum: DAYS - 1 }), { minItems: 1, maxItems: 2 }),
   ),
   month: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
+  anchors: Type.Optional(
+    Type.Array(
+      Type.Union([
+        Type.Object({ ...AnchorPlace, recipe: Type.String() }),
+        Type.Object({ ...AnchorPlace, kind: Type.Enum([...anchorKinds]) }),
+      ]),
+    ),
+  ),
   atHome: Type.Optional(
     Type.Array(Type.Object({ food: Type.String(), grams: Type.Number(), keepsDays: Type.Integer() })),
   ),
@@ -249,15 +258,6 @@ export async function weeksFrom(db: Database, householdId: string, first: number
   }
   const outdated = rows.filter(({ table_changed_at }) => table_changed_at !== null).map(({ week }) => week)
   return { weeks, outdated: new Set(outdated) }
-}
-
-/** The recipes of the week that a member is in, each once; none if it is not planned yet. */
-export async function plannedRecipes(
-  db: Database,
-  { householdId, startsOn, today }: Pick<Member, 'householdId' | 'startsOn' | 'today'>,
-): Promise<readonly string[]> {
-  const planned = await findWeek(db, householdId, weekOf(startsOn, today))
-  return planned === null ? [] : [...new Set(recipesOf(planned.plan))]
 }
 
 /**

@@ -1,6 +1,17 @@
 import { sql } from 'kysely'
+import type { Member } from '#server/members/member/member.ts'
+import { weekOf } from '#server/members/member/plan-calendar.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { type PlanWeeks, recipesOf } from './plan-weeks.ts'
+import { findWeek, type PlanWeeks, recipesOf } from './plan-weeks.ts'
+
+/** The recipes of the week that a member is in, each once; none if it is not planned yet. */
+export async function plannedRecipes(
+  db: Database,
+  { householdId, startsOn, today }: Pick<Member, 'householdId' | 'startsOn' | 'today'>,
+): Promise<readonly string[]> {
+  const planned = await findWeek(db, householdId, weekOf(startsOn, today))
+  return planned === null ? [] : [...new Set(recipesOf(planned.plan))]
+}
 
 /** Weeks whose dishes the next one avoids. */
 export const REMEMBERED = 10

@@ -23,6 +23,8 @@ export const weekNoteWords = {
   withEnergy: (meal: string, energy: string) => `${meal} (${energy})`,
   oddSides: (meals: string) =>
     `Not every side is one you'd choose with the rest. Look at ${meals}, and swap what doesn't suit you.`,
+  regularMissed: (meals: string) =>
+    `Your regular dish isn't there this week: ${meals}. Either it didn't fit the rest of the day, or you chose another one.`,
   fewPlants: (plants: string, wanted: string) =>
     `There are ${plants} different plant foods in this week. ${wanted} or more make a varied table.`,
   mainsAgain: (again: number, mains: string) =>

@@ -55,6 +55,7 @@ export function weekNoteSentences(locale: LocaleTag) {
             named(meals, ({ name, value }) => words.withEnergy(name, amountText(value, 'kcal', locale))),
           ),
     oddSides: (meals: readonly string[]): string => words.oddSides(listText(meals.slice(0, MOST_NAMED), locale)),
+    regularMissed: (meals: readonly string[]): string => words.regularMissed(listText(meals, locale)),
     fewPlants: ({ plants, wanted }: { readonly plants: number; readonly wanted: number }): string =>
       words.fewPlants(`${plants}`, `${wanted}`),
     mediterranean: ({ points, of, wanted, missed }: Mediterranean): string => {

@@ -59,12 +59,14 @@ export function textsOf(
     value: energy,
   }))
   const odd = of('ODD_SIDES').map(({ day, slot }) => mealText(startsOn, day - 1, slot, locale))
+  const regular = of('REGULAR_MISSED').map(({ day, slot }) => mealText(startsOn, day - 1, slot, locale))
   const [kept, missed] = [of('MEDITERRANEAN').filter(isKept), of('MEDITERRANEAN').filter((score) => !isKept(score))]
   const [planned, absent] = [of('SWEETS').filter(isPlanned), of('SWEETS').filter((sweets) => !isPlanned(sweets))]
   return [
     ...kept.map(say.mediterranean),
     ...planned.map(say.sweets),
     ...(short.length > 0 ? [say.proteinShort(short)] : []),
+    ...(regular.length > 0 ? [say.regularMissed(regular)] : []),
     ...likedAbsentTexts(of('LIKED_ABSENT'), locale),
     ...missed.map(say.mediterranean),
     ...missed.flatMap((score) => say.mediterraneanMore(score, rules) ?? []),

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { AnchorKind, AnchorSlot } from '#domain/household/anchors.ts'
 import type { EaterKind } from '#domain/household/eater.ts'
 import type { Appetite } from '#domain/household/reference-energy.ts'
 import type { Weekday } from '#domain/household/shopping-days.ts'
@@ -32,6 +33,11 @@ export type KitchenColumns = {
     restrictions: Generated<string[]>
     banned: Generated<string[]>
     person_id: ColumnType<string | null, string | null | undefined, never>
+  }
+  meal_anchors: {
+    weekday: Weekday
+    slot: AnchorSlot
+    kind: AnchorKind | null
   }
   plan_undos: {
     answer: Json

@@ -864,6 +864,20 @@ create table long_works (
   constraint long_works_pkey PRIMARY KEY (name)
 );
 
+create table meal_anchors (
+  household_id uuid not null,
+  weekday smallint not null,
+  slot text not null,
+  recipe text,
+  kind text,
+  changed_at timestamp with time zone not null,
+  constraint meal_anchors_pkey PRIMARY KEY (household_id, weekday, slot),
+  constraint meal_anchors_check CHECK ((num_nonnulls(recipe, kind) = 1)),
+  constraint meal_anchors_recipe_check CHECK ((length(recipe) <= 80)),
+  constraint meal_anchors_weekday_check CHECK (((weekday >= 1) AND (weekday <= 7))),
+  constraint meal_anchors_household_id_fkey FOREIGN KEY (household_id) REFERENCES households(id) ON DELETE CASCADE
+);
+
 create table operator_acts (
   id uuid not null,
   operator_id uuid not null,

@@ -510,6 +510,15 @@ export interface LongWorks {
   place: string | null;
 }
 
+export interface MealAnchors {
+  changed_at: Timestamp;
+  household_id: string;
+  kind: string | null;
+  recipe: string | null;
+  slot: string;
+  weekday: number;
+}
+
 export interface OperatorActs {
   action: string;
   at: Timestamp;
@@ -1242,6 +1251,7 @@ export interface DB {
   ledger_entries: LedgerEntries;
   life_events: LifeEvents;
   long_works: LongWorks;
+  meal_anchors: MealAnchors;
   operator_acts: OperatorActs;
   operator_passkeys: OperatorPasskeys;
   operator_recovery_codes: OperatorRecoveryCodes;

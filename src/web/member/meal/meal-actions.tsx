@@ -7,6 +7,7 @@ import { FavouriteButton } from '#web/member/recipe/favourite-button.tsx'
 import { mealOfDay } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { AwayField } from './away-field.tsx'
+import { EveryWeekButton } from './every-week-button.tsx'
 import { GuestsField } from './guests-field.tsx'
 import styles from './meal-actions.module.css'
 import { mealWords } from './meal-words.ts'
@@ -86,6 +87,7 @@ export function MealActions({ view, place, meal, main, changes }: MealActionsPro
       >
         {isLocked ? mealWords.unlock : mealWords.lock}
       </button>
+      <EveryWeekButton meal={meal} recipe={main.recipe} date={view.days[place.day]?.date ?? ''} />
       <Link className={styles.action} to={memberPages.move.path(place)}>
         {mealWords.move}
       </Link>

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { AccountSection } from './account-section.tsx'
 import { DeviceSection } from './device-section.tsx'
 import { Downloads } from './downloads.tsx'
+import { EveryWeek } from './every-week.tsx'
 import { FormatsSection } from './formats-section.tsx'
 import { KitchenSection } from './kitchen-section.tsx'
 import section from './section.module.css'
@@ -42,6 +43,7 @@ function SettingsPage({ member, cachedAt }: { member: MemberView; cachedAt: stri
         <div className={styles.part}>
           {isFull && <LastChangeCard />}
           {isFull && <KitchenSection />}
+          {isFull && <EveryWeek />}
           {isFull && <Tastes member={member} />}
           {isFull && <FormatsSection member={member} />}
           <DeviceSection />
