@@ -4,7 +4,7 @@ export const ownMealWords = {
   title: 'One of your own dishes instead',
   loading: 'Your dishes are being loaded …',
   failed: 'Your dishes couldn’t be loaded. Please try again.',
-  none: 'You have no dish of your own yet. Paste a recipe or list its ingredients under “Your own dish” when you add food.',
+  none: 'You have no dish of your own yet. Paste a recipe or list its ingredients under “A dish of your own” when you add food.',
   add: 'Add a dish of your own',
   /** 350 g, about 540 kcal */
   portion: (amount: string, energy: string): string => `${amount}, about ${energy}`,
