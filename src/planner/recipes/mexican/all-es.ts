@@ -9,6 +9,8 @@ import { chickenPozoleVerdeWordsEs } from './chicken-pozole-verde-words-es.ts'
 import { chickenTingaSweetPotatoWordsEs } from './chicken-tinga-sweet-potato-words-es.ts'
 import { crabCucumberTostadasWordsEs } from './crab-cucumber-tostadas-words-es.ts'
 import { enfrijoladasQuesoFrescoWordsEs } from './enfrijoladas-queso-fresco-words-es.ts'
+import { esquitesCupWordsEs } from './esquites-cup-words-es.ts'
+import { fideoSecoWordsEs } from './fideo-seco-words-es.ts'
 import { guacamoleJicamaSticksWordsEs } from './guacamole-jicama-sticks-words-es.ts'
 import { huevosMexicanaWordsEs } from './huevos-mexicana-words-es.ts'
 import { papayaLimeBoatWordsEs } from './papaya-lime-boat-words-es.ts'
@@ -16,7 +18,9 @@ import { picadilloSweetPotatoWordsEs } from './picadillo-sweet-potato-words-es.t
 import { plantainTurkeyHashWordsEs } from './plantain-turkey-hash-words-es.ts'
 import { porkSalsaVerdeCourgettesWordsEs } from './pork-salsa-verde-courgettes-words-es.ts'
 import { prawnMangoCevicheWordsEs } from './prawn-mango-ceviche-words-es.ts'
+import { snapperVeracruzWordsEs } from './snapper-veracruz-words-es.ts'
 import { sopaTarascaWordsEs } from './sopa-tarasca-words-es.ts'
+import { tofuChorizoTacosWordsEs } from './tofu-chorizo-tacos-words-es.ts'
 
 /** The Spanish words of recipes, by their ids. */
 export const mexicanEs: Readonly<Record<string, SpanishRecipeWords>> = {
@@ -30,6 +34,8 @@ export const mexicanEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'chicken-tinga-sweet-potato': chickenTingaSweetPotatoWordsEs,
   'crab-cucumber-tostadas': crabCucumberTostadasWordsEs,
   'enfrijoladas-queso-fresco': enfrijoladasQuesoFrescoWordsEs,
+  'esquites-cup': esquitesCupWordsEs,
+  'fideo-seco': fideoSecoWordsEs,
   'guacamole-jicama-sticks': guacamoleJicamaSticksWordsEs,
   'huevos-mexicana': huevosMexicanaWordsEs,
   'papaya-lime-boat': papayaLimeBoatWordsEs,
@@ -37,5 +43,7 @@ export const mexicanEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'plantain-turkey-hash': plantainTurkeyHashWordsEs,
   'pork-salsa-verde-courgettes': porkSalsaVerdeCourgettesWordsEs,
   'prawn-mango-ceviche': prawnMangoCevicheWordsEs,
+  'snapper-veracruz': snapperVeracruzWordsEs,
   'sopa-tarasca': sopaTarascaWordsEs,
+  'tofu-chorizo-tacos': tofuChorizoTacosWordsEs,
 }

@@ -12,9 +12,11 @@ import { macedoniaWordsEs } from './macedonia-words-es.ts'
 import { panConTomateBeansWordsEs } from './pan-con-tomate-beans-words-es.ts'
 import { paprikaChickenTrayBakeWordsEs } from './paprika-chicken-tray-bake-words-es.ts'
 import { patatasBravasWordsEs } from './patatas-bravas-words-es.ts'
+import { pimentonPorkSweetPotatoWordsEs } from './pimenton-pork-sweet-potato-words-es.ts'
 import { prawnWhiteBeanStewWordsEs } from './prawn-white-bean-stew-words-es.ts'
 import { sardinesPeppersOrangeWordsEs } from './sardines-peppers-orange-words-es.ts'
 import { sardinesSweetPotatoMashWordsEs } from './sardines-sweet-potato-mash-words-es.ts'
+import { tortillaDePatatasWordsEs } from './tortilla-de-patatas-words-es.ts'
 import { turkeyPicadilloCourgetteWordsEs } from './turkey-picadillo-courgette-words-es.ts'
 
 /** The Spanish words of recipes, by their ids. */
@@ -32,8 +34,10 @@ export const spanishEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'pan-con-tomate-beans': panConTomateBeansWordsEs,
   'paprika-chicken-tray-bake': paprikaChickenTrayBakeWordsEs,
   'patatas-bravas': patatasBravasWordsEs,
+  'pimenton-pork-sweet-potato': pimentonPorkSweetPotatoWordsEs,
   'prawn-white-bean-stew': prawnWhiteBeanStewWordsEs,
   'sardines-peppers-orange': sardinesPeppersOrangeWordsEs,
   'sardines-sweet-potato-mash': sardinesSweetPotatoMashWordsEs,
+  'tortilla-de-patatas': tortillaDePatatasWordsEs,
   'turkey-picadillo-courgette': turkeyPicadilloCourgetteWordsEs,
 }

@@ -4,11 +4,15 @@ import { chickenFajitaLettuceCupsWordsEs } from './chicken-fajita-lettuce-cups-w
 import { chickenFajitasWordsEs } from './chicken-fajitas-words-es.ts'
 import { chickenTortillaSoupWordsEs } from './chicken-tortilla-soup-words-es.ts'
 import { chilliConCarneWordsEs } from './chilli-con-carne-words-es.ts'
+import { chipotlePorkBurgersWordsEs } from './chipotle-pork-burgers-words-es.ts'
 import { cowboyBeefSquashSkilletWordsEs } from './cowboy-beef-squash-skillet-words-es.ts'
 import { cowboyCaviarWordsEs } from './cowboy-caviar-words-es.ts'
 import { fiveLayerBeanDipWordsEs } from './five-layer-bean-dip-words-es.ts'
+import { gulfPrawnFajitasWordsEs } from './gulf-prawn-fajitas-words-es.ts'
 import { limeChickenBreakfastPlateWordsEs } from './lime-chicken-breakfast-plate-words-es.ts'
 import { migasGreenChilliWordsEs } from './migas-green-chilli-words-es.ts'
+import { mushroomJackQuesadillasWordsEs } from './mushroom-jack-quesadillas-words-es.ts'
+import { onePotChilliMacWordsEs } from './one-pot-chilli-mac-words-es.ts'
 import { pintoBeanFajitasWordsEs } from './pinto-bean-fajitas-words-es.ts'
 import { pintoBreakfastTostadasWordsEs } from './pinto-breakfast-tostadas-words-es.ts'
 import { pintoDipPeppersWordsEs } from './pinto-dip-peppers-words-es.ts'
@@ -27,11 +31,15 @@ export const texMexEs: Readonly<Record<string, SpanishRecipeWords>> = {
   'chicken-fajitas': chickenFajitasWordsEs,
   'chicken-tortilla-soup': chickenTortillaSoupWordsEs,
   'chilli-con-carne': chilliConCarneWordsEs,
+  'chipotle-pork-burgers': chipotlePorkBurgersWordsEs,
   'cowboy-beef-squash-skillet': cowboyBeefSquashSkilletWordsEs,
   'cowboy-caviar': cowboyCaviarWordsEs,
   'five-layer-bean-dip': fiveLayerBeanDipWordsEs,
+  'gulf-prawn-fajitas': gulfPrawnFajitasWordsEs,
   'lime-chicken-breakfast-plate': limeChickenBreakfastPlateWordsEs,
   'migas-green-chilli': migasGreenChilliWordsEs,
+  'mushroom-jack-quesadillas': mushroomJackQuesadillasWordsEs,
+  'one-pot-chilli-mac': onePotChilliMacWordsEs,
   'pinto-bean-fajitas': pintoBeanFajitasWordsEs,
   'pinto-breakfast-tostadas': pintoBreakfastTostadasWordsEs,
   'pinto-dip-peppers': pintoDipPeppersWordsEs,
