@@ -10,9 +10,9 @@ export const counts = {
     withFibre: 169,
   },
   es: {
-    dishes: 261,
-    inHalfAnHour: 234,
-    withProtein: 159,
-    withFibre: 129,
+    dishes: 274,
+    inHalfAnHour: 245,
+    withProtein: 170,
+    withFibre: 136,
   },
 } as const
