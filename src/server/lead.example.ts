@@ -1,7 +1,13 @@
 import type { LeadRequest } from '#domain/api/leads.ts'
 import type { OrderRequest } from '#domain/api/orders.ts'
 import { dayInUtc } from '#domain/billing/day-words.ts'
-import { DISCLOSURE_VERSION, purchaseText, type ShownOffer, type Terms } from '#domain/billing/disclosure.ts'
+import {
+  DISCLOSURE_VERSION,
+  disclosureLanguage,
+  purchaseText,
+  type ShownOffer,
+  type Terms,
+} from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import { exampleHero as wholeHero } from '#domain/hero/hero.example.ts'
@@ -50,6 +56,7 @@ export function exampleOrder(changes: Partial<OrderRequest> = {}, now = new Date
     list: isReduced ? sold.first : terms.first,
     code: isReduced ? (order.coupon ?? '').toUpperCase() : null,
     today: dayInUtc(now),
+    language: disclosureLanguage(order.disclosureVersion ?? DISCLOSURE_VERSION) ?? 'en',
   }
   return {
     expectedAmountMinor: terms.first.minor,

@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest'
 import { brand } from '#domain/brand.ts'
-import { disclosureLines, purchaseText, renewalDay, type ShownOffer } from './disclosure.ts'
+import {
+  DISCLOSURE_VERSION,
+  disclosureLanguage,
+  disclosureLines,
+  disclosureVersionIn,
+  payLabel,
+  planChangeText,
+  priceChangeText,
+  purchaseText,
+  renewalDay,
+  resumeText,
+  type ShownOffer,
+} from './disclosure.ts'
 
 const usd = (minor: number) => ({ minor, currency: 'USD' })
 const week: ShownOffer = {
@@ -30,4 +42,44 @@ test('with a code, the price without it is shown too', () => {
 test('the day of the renewal is counted from the day of the purchase, across the end of a year', () => {
   expect(renewalDay({ ...week, today: '2026-12-31' })).toBe('2027-01-07')
   expect(disclosureLines({ ...week, today: '2026-12-31' })[0]).toContain('until January 7, 2027')
+})
+
+test('a version names the language in which it was read, and one that is not shown any more has none', () => {
+  expect([disclosureVersionIn('en'), disclosureVersionIn('es')]).toEqual([
+    DISCLOSURE_VERSION,
+    `${DISCLOSURE_VERSION}-es`,
+  ])
+  expect(disclosureLanguage(`${DISCLOSURE_VERSION}-es`)).toBe('es')
+  expect(disclosureLanguage(DISCLOSURE_VERSION)).toBe('en')
+  expect(disclosureLanguage('2025-01-01')).toBeNull()
+  expect(disclosureLanguage(`${DISCLOSURE_VERSION}-de`)).toBeNull()
+})
+
+test('the Spanish terms have every amount, day and date of the English ones, and say that they are a translation', () => {
+  const offer = { ...week, terms: { ...week.terms, first: usd(700) }, code: 'WELCOME7' }
+  const both = [purchaseText(offer), purchaseText({ ...offer, language: 'es' })] as const
+  const numbers = both.map((text) => (text.match(/\$\d+\.\d\d|\b\d+\b/g) ?? []).toSorted())
+  expect(numbers[1]).toEqual(numbers[0])
+  expect(both[1]).toContain('Prueba de 1 semana: hoy pagas $7.00 por 7 días, hasta el 28 de noviembre de 2026.')
+  expect(both[1]).toContain('Acepto pagar $7.00 hoy y $29.99 cada 30 días hasta que cancele.')
+  expect(both[1]).toContain('Esta es una traducción')
+  expect(both[1]).not.toMatch(/\b(?:the|you|until|cancel)\b/)
+})
+
+test('consents to go on, to a new price and to another plan are in Spanish too', () => {
+  const plan = (name: string, minor: number, days: number) => ({ name, renewal: usd(minor), days })
+  const said = [
+    payLabel(week.terms, 'es'),
+    resumeText(usd(2999), '28 de noviembre de 2026', 30, 'es'),
+    priceChangeText({ before: usd(2999), after: usd(3499), on: '28 de noviembre de 2026', days: 30 }, 'es'),
+    planChangeText({
+      ...{ before: plan('4-Week Plan', 2999, 30), after: plan('My own plan', 5999, 90) },
+      ...{ on: '28 de noviembre de 2026', language: 'es' },
+    }),
+  ]
+  expect(said[0]).toBe('Pagar $9.99 ahora')
+  expect(said[1]).toBe('Acepto pagar $29.99 el 28 de noviembre de 2026 y después cada 30 días hasta que cancele.')
+  expect(said[2]).toContain('$34.99 en lugar de $29.99')
+  // A name that the operator has given stays.
+  expect(said[3]).toContain('My own plan, $59.99 cada 90 días hasta que canceles, en lugar de Plan de 4 semanas')
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { orderRoute, routes } from '#domain/api/routes.ts'
 import { dayInUtc, dayWords } from '#domain/billing/day-words.ts'
-import { DISCLOSURE_VERSION } from '#domain/billing/disclosure.ts'
+import { DISCLOSURE_VERSION, disclosureVersionIn } from '#domain/billing/disclosure.ts'
 import { orderNumber } from '#domain/billing/order-number.ts'
 import { MS_PER_DAY, plusDays } from '#domain/time.ts'
 import { exampleOrder } from '#server/lead.example.ts'
@@ -49,6 +49,24 @@ test('a plan is bought, its consent stored word for word, and its receipt enqueu
     expect(consent.text).toContain(words)
   const receipts = await db.selectFrom('emails').select('text').where('kind', '=', 'receipt').execute()
   expect(receipts.filter((mail) => mail.text.includes(orderNumber(id)))).toHaveLength(1)
+})
+
+test('who read the terms in Spanish has agreed to the Spanish text, which is stored with its language', async () => {
+  const spanish = { disclosureVersion: disclosureVersionIn('es') }
+  const reply = await postOrder(server, await newToken(), spanish)
+  expect(reply.statusCode).toBe(201)
+  const consent = await db
+    .selectFrom('consents')
+    .select(['disclosure_version', 'text'])
+    .where('order_id', '=', reply.json().id)
+    .executeTakeFirstOrThrow()
+  expect(consent.disclosure_version).toBe(`${DISCLOSURE_VERSION}-es`)
+  expect(consent.text).toContain('Acepto pagar $9.99 hoy y $29.99 cada 30 días hasta que cancele.')
+  // The English text under the Spanish version, and a version that nobody shows.
+  const { textHash } = exampleOrder()
+  expect(refusalIn(await postOrder(server, await newToken(), { ...spanish, textHash }))).toEqual([409, 'PRICE_CHANGED'])
+  const unknown = await postOrder(server, await newToken(), { disclosureVersion: `${DISCLOSURE_VERSION}-de` })
+  expect(refusalIn(unknown)).toEqual([409, 'PRICE_CHANGED'])
 })
 
 test('a consent text with yesterday’s date is refused and shown again', async () => {
