@@ -45,3 +45,12 @@ test('a recipe for a table has everybody’s serving, names whom it is not for, 
   await screen.findByText('Ben 1')
   expect(screen.queryByRole('group', { name: /people/i })).toBeNull()
 })
+
+test('a recipe that nobody has written in the language of the page is marked as English, and its labels are not', async () => {
+  await openMember(SOUP, { 'GET /api/v2/member/recipes/red-lentil-soup': ok({ ...recipeExample, lang: 'en' }) })
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Red lentil soup with cumin' })
+  expect(heading.querySelector('[lang=en]')?.textContent).toBe('Red lentil soup with cumin')
+  const [step = ''] = recipeExample.steps.map(({ text }) => text)
+  expect(screen.getByText(step).getAttribute('lang')).toBe('en')
+  expect(screen.getByText('It stands in for Greek yogurt, because you leave out dairy.').closest('[lang]')).toBeNull()
+})
