@@ -13,6 +13,7 @@ import { people, plannedFor, shownFor } from './people.example.ts'
 import { isServable } from './served-dishes.ts'
 import { shoppingNeeds } from './shopping-list.ts'
 import { validatedReplacement } from './validated-week.ts'
+import { weekCalendar } from './week-calendar.ts'
 import { weekView } from './week-view.ts'
 
 const easy = plannedFor(people.easy)
@@ -65,6 +66,16 @@ test('its foods are on the list instead of those of the planned dish', () => {
   const gained = grams(changed, 'kidney-beans') - grams(easy, 'kidney-beans')
   expect(Math.abs(gained - 2 * 480 * share)).toBeLessThan(1e-6 + 2 * 480 * share * 0.6)
   expect(gained).toBeGreaterThan(0)
+})
+
+test('it is in the calendar of the week, which leaves out meals elsewhere', () => {
+  const file = (planned: Planned) => weekCalendar(shownFor(planned), 1, 'https://plan.example/v3/plan/week/1')
+  const changed = put(easy, chilli)
+  expect(file(changed)).toContain('SUMMARY:My chilli')
+  const elsewhere = changeMeal(easy, place, { to: 'away', kcal: 600 })
+  const eventsIn = (text: string) => text.match(/BEGIN:VEVENT/g)?.length
+  expect(eventsIn(file(changed))).toBe(eventsIn(file(easy)))
+  expect(eventsIn(file({ ...easy, plan: elsewhere ?? easy.plan }))).toBe((eventsIn(file(easy)) ?? 0) - 1)
 })
 
 test('what cannot be checked or is avoided is not planned, and says why', () => {

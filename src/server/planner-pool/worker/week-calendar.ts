@@ -99,9 +99,9 @@ function addWeek(calendar: ICalCalendar, shown: WeekShown, eaters: number, link:
   for (const [day, { date, meals }] of days.entries()) {
     const midnight = Date.parse(`${date}T00:00:00Z`)
     const hours = mealTimes(meals.map(({ slot }) => slot))
-    for (const [at, { dishes, plates = [], leftoverOf, thaw, away }] of meals.entries()) {
-      // Nothing of it is planned here.
-      if (away !== undefined) continue
+    for (const [at, { dishes, plates = [], leftoverOf, thaw, away, own }] of meals.entries()) {
+      // Nothing of it is planned here, but a dish of somebody's own.
+      if (away !== undefined && own === undefined) continue
       const { start, minutes } = hours[at] ?? { start: 0, minutes: 0 }
       const begins = midnight + start * MS_PER_MINUTE
       const page = `${link}/day/${day + 1}/meal/${at + 1}`
@@ -118,10 +118,7 @@ function addWeek(calendar: ICalCalendar, shown: WeekShown, eaters: number, link:
         start: new Date(begins),
         end: new Date(begins + minutes * MS_PER_MINUTE),
         stamp: new Date(midnight),
-        summary: listText(
-          dishes.map(({ title }) => title),
-          locale,
-        ),
+        summary: listText(own === undefined ? dishes.map(({ title }) => title) : [own.name], locale),
         description: [
           ...shownCards.map((card) => {
             if (card.outdated === true) return card.title
