@@ -23,12 +23,9 @@ const LATER_PASSES = 2
 const MOST_BESIDE = 0.7
 /**
  * The estimate follows the body's track within this, kg, on average over the readings of the LATEST days. In the first
- * EARLY days little else is known, so the track counts for more, and most for a body so much heavier than the plan
- * expects: everything that is assumed about people who eat less pulls the estimate down.
+ * EARLY days little else is known, so the track counts for more.
  */
-const FOLLOWS_WITHIN = { heavier: 0.4, early: 0.8, later: 1.2 } as const
-/** As a natural logarithm. */
-const HEAVIER = 0.05
+const FOLLOWS_WITHIN = { early: 0.8, later: 1.2 } as const
 const EARLY = 28
 const LATEST = 4
 /** With fewer readings of the body nobody is taken for unusual. */
@@ -83,9 +80,7 @@ export function fitCourse(
     }, 0)
     return Math.abs(off) / Math.max(1, latest.length)
   }
-  const expected = at(start.course.weight, Math.max(0, lastWeighed))
-  const isHeavier = Math.log(weightOn(lastWeighed) / expected) > HEAVIER
-  const followsWithin = FOLLOWS_WITHIN[isHeavier ? 'heavier' : today <= EARLY ? 'early' : 'later']
+  const followsWithin = today <= EARLY ? FOLLOWS_WITHIN.early : FOLLOWS_WITHIN.later
   const isKnown = own.length >= LEAST_READINGS
   const fits = freedoms.slice(isKnown ? likeliestFreedom(likelihoodOf) : 0).values()
   const fitWith = (freedom: Freedom): Fit =>

@@ -11,7 +11,7 @@ export type Freedom = { readonly constant: number; readonly wandering: number }
 export const freedoms = [
   { constant: 1, wandering: 1 },
   { constant: 4, wandering: 3 },
-  { constant: 13, wandering: 9 },
+  { constant: 12, wandering: 8 },
 ] as const satisfies readonly Freedom[]
 
 /** How much likelier, as a natural logarithm, the readings have to be before a body is taken for an unusual one. */
