@@ -133,7 +133,7 @@ export const floors: Floors = {
     ['week', 'weights', 'settings'],
     ['member-routes.ts'],
   ],
-  'src/server/console': [['customers', 'prices', 'operations', 'accounting'], ['console-api.ts']],
+  'src/server/console': [['texts'], ['customers', 'prices', 'operations', 'accounting'], ['console-api.ts']],
   'src/web': [
     ['device', 'words', 'pictures'],
     ['navigation'],

@@ -1,10 +1,17 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { afterEach, expect } from 'vitest'
 import type { SessionReply } from '#domain/api/console/operators.ts'
 import { type OperatorRole, operatorRoles } from '#domain/operator-roles.ts'
 import { ok, type Replies, stubServer } from '#web/stub-server.fixture.ts'
 import { Console } from './console.tsx'
 import { sessionStore } from './data/console-session.ts'
+import { rawWordsIn } from './raw-words.fixture.ts'
+
+// Whatever a test of the console shows last is in people's words.
+afterEach(() => {
+  expect(rawWordsIn(document.body)).toEqual([])
+})
 
 /** The session of an operator with these roles. */
 export const sessionExample = (roles: readonly OperatorRole[] = operatorRoles): SessionReply => ({

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { TimelineEntry } from '#domain/api/console/customers.ts'
 import { formatMoney } from '#domain/billing/money.ts'
+import { detailText, happenedText } from '#server/console/texts/timeline-text.ts'
 import { refusalText } from '#server/operators/acts.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { detailText, happenedText } from './timeline-text.ts'
 
 type Row = {
   id: string

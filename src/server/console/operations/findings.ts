@@ -1,6 +1,7 @@
 import type { FindingsReply } from '#domain/api/console/operations.ts'
 import { adviceOn } from '#domain/billing/finding-advice.ts'
 import { Problem } from '#domain/problem.ts'
+import { detailText } from '#server/console/texts/timeline-text.ts'
 import type { Database } from '#server/platform/db/database.ts'
 
 /** The most findings that are shown. */
@@ -19,6 +20,7 @@ export async function openFindings(db: Database): Promise<FindingsReply> {
     findings: rows.map(({ lead_id, found_at, seen_at, ...row }) => ({
       ...row,
       ...adviceOn(row.what),
+      detail: detailText(row.detail),
       leadId: lead_id,
       foundAt: found_at.toISOString(),
       seenAt: seen_at.toISOString(),

@@ -13,7 +13,7 @@ const finding: FindingsReply['findings'][number] = {
   advice: 'Write to the customer.',
   subject: '01980000-0000-7000-8000-00000000000c',
   leadId: '01980000-0000-7000-8000-00000000000a',
-  detail: 'renewed without 3-MONTH',
+  detail: 'renewed without 12-Week Plan',
   foundAt: '2026-11-20T10:00:00.000Z',
   seenAt: '2026-11-20T10:00:00.000Z',
 }

@@ -10,5 +10,10 @@ export const happenedText = (what: string): string =>
 const wordOf = (part: string): string =>
   detailWords[part] ?? (CODE.test(part) ? part.toLowerCase().replaceAll('_', ' ') : part)
 
-/** The parts of a detail, joined by commas, in words: what somebody typed stays as it is. */
-export const detailText = (detail: string): string => detailWords[detail] ?? detail.split(', ').map(wordOf).join(', ')
+/** The parts of a detail, joined by commas or arrows, in words: what somebody typed stays as it is. */
+export const detailText = (detail: string): string =>
+  detailWords[detail] ??
+  detail
+    .split(/(, | -> )/)
+    .map(wordOf)
+    .join('')
