@@ -39,3 +39,6 @@ const spanishNames = readSpanishNames(spanishFoodTable)
 
 /** What a food that people say is called in Spanish; its English name if it has no Spanish one. */
 export const spanishName = ({ id, name }: Pick<EatenFood, 'id' | 'name'>): string => spanishNames.get(id)?.name ?? name
+
+/** What else a food is called in Spanish: "jitomate" for a tomato. */
+export const otherSpanishNames = (id: string): readonly string[] => spanishNames.get(id)?.also ?? []

@@ -23,6 +23,17 @@ test.each([
   expect(found(text)[0]).toBe(id)
 })
 
+test.each([
+  ['jitomates', 'any-tomato'],
+  ['palta', 'avocado'],
+  ['remolacha', 'beetroot'],
+  ['sin cilantro', 'any-coriander'],
+  ['platano', 'banana'],
+  ['calabacitas', 'any-courgette'],
+])('in Spanish %s means %s first', (text, id) => {
+  expect(foodSearch(text, 'metric-US-es')[0]?.id).toBe(id)
+})
+
 test('a family says what it holds and how many dishes it takes away', () => {
   const [shellfish] = foodSearch('shellfish')
   expect(shellfish?.holds).toContain('raw peeled prawns')

@@ -1,8 +1,11 @@
 import type { BannableFood } from '#domain/api/member/recipe.ts'
 import { type FoundFood, findFoods } from '#domain/foods/find-foods.ts'
 import { type FoodIndex, indexFoods } from '#domain/foods/food-index.ts'
+import { english, type FoodLanguage } from '#domain/foods/food-language.ts'
 import { plainWords } from '#domain/foods/food-words.ts'
+import { spanish } from '#domain/foods/spanish-food-language.ts'
 import { type Language, languageIn, type Usage } from '#domain/usage.ts'
+import { otherSpanishNames } from '#planner/food-matching/eaten-foods.ts'
 import { americanEnglish } from '#planner/foods/american-english.ts'
 import {
   type BanId,
@@ -39,18 +42,23 @@ const namesIn: Readonly<
   },
   es: {
     family: (id) => [spanishFamilies[id].name, ...spanishFamilies[id].said.split('|')],
-    food: (id) => spanishNames(id).map(({ text }) => text),
+    food: (id) => [...spanishNames(id).map(({ text }) => text), ...otherSpanishNames(id)],
   },
 }
 
+const searchIn: Readonly<Record<Language, FoodLanguage>> = { en: english, es: spanish }
+
 const indexed = (language: Language): FoodIndex<BanId> => {
   const { family, food } = namesIn[language]
-  return indexFoods<BanId>([
-    ...families.map((id) => ({ item: id, names: family(id), covers: [], likely: FAMILY_LIKELY })),
-    ...allIngredients
-      .filter(({ kind }) => kind !== 'WATER')
-      .map(({ id }) => ({ item: id, names: [...new Set(food(id))], covers: [], likely: FOOD_LIKELY })),
-  ])
+  return indexFoods<BanId>(
+    [
+      ...families.map((id) => ({ item: id, names: family(id), covers: [], likely: FAMILY_LIKELY })),
+      ...allIngredients
+        .filter(({ kind }) => kind !== 'WATER')
+        .map(({ id }) => ({ item: id, names: [...new Set(food(id))], covers: [], likely: FOOD_LIKELY })),
+    ],
+    searchIn[language],
+  )
 }
 const known = new Map<Language, FoodIndex<BanId>>()
 function indexIn(language: Language): FoodIndex<BanId> {

@@ -29,6 +29,7 @@ export function searchOf(table: FoodTableView, known: KnownFoods | null, eaten: 
   )
   const dishes = indexFoods(
     table.dishes.map((item) => ({ item, names: [item.title], covers: [], likely: DISH_LIKELY })),
+    known?.language,
   )
   const bonus = (id: string): number => (eaten.has(id) ? EATEN : 0)
   return (text: string): FoundFoods => {

@@ -10,6 +10,8 @@ export type KnownFoods = {
   readonly foods: readonly KnownFood[]
   readonly byId: ReadonlyMap<string, KnownFood>
   readonly find: (text: string, most: number) => readonly FoundFood<KnownFood>[]
+  /** How names are taken apart in the language of the page; English by itself. */
+  readonly language?: FoodLanguage
 }
 
 /** Foods prepared at a time, so that the page answers in between. */
@@ -56,6 +58,7 @@ async function prepared(): Promise<KnownFoods> {
     foods,
     byId: new Map(foods.map((food) => [food.id, food])),
     find: (text, most) => findFoods(index, text, most),
+    ...(language === undefined ? {} : { language }),
   }
 }
 
