@@ -706,7 +706,7 @@ export const weekNoteWords = {
   oddSides: (meals: string) =>
     `No todas las guarniciones son las que elegirías con lo demás. Revisa ${(meals)} y cambia lo que no te quede bien.`,
   regularMissed: (meals: string) =>
-    `Your regular dish isn't there this week: ${(meals)}. Either it didn't fit the rest of the day, or you chose another one.`,
+    `Tu platillo de siempre no está esta semana: ${(meals)}. O no iba con el resto del día, o elegiste otro.`,
   fewPlants: (plants: string, wanted: string) =>
     `En esta semana hay ${(plants)} alimentos vegetales distintos. Con ${(wanted)} o más la mesa es variada.`,
   mainsAgain: (again: number, mains: string) =>
