@@ -79,16 +79,15 @@ function KindField({ wishes }: { wishes: Wishes }) {
   )
 }
 
-/** What the household wants at some meals of every week. Absent until the server has answered. */
+/** What the household wants at some meals of every week. Its place is kept until the server has answered. */
 export function EveryWeek() {
   const wishes = useAnchors()
-  const { anchors } = wishes
-  if (anchors === null) return null
+  const anchors = wishes.anchors ?? []
   return (
     <section className={styles.card} aria-labelledby="every-week">
       <h2 id="every-week">{words.title}</h2>
       <p className={styles.hint}>{words.about}</p>
-      {anchors.length === 0 && <p>{words.none}</p>}
+      {anchors.length === 0 && <p className={styles.hint}>{words.none}</p>}
       {dishesOf(anchors).map(({ slot, dish }) => (
         <div key={`${slot} ${nameOf(dish)}`} className={styles.group}>
           <p className={styles.label}>{words.dishAt(nameOf(dish), slotInSentence[slot])}</p>
