@@ -34,6 +34,7 @@ export const floors: Floors = {
       'cohort-choices.ts',
       'session-days.ts',
       'unreachable.ts',
+      'spreadsheet-formula.ts',
       'direction-marks.ts',
       'address-problems.ts',
       'answer-problems.ts',

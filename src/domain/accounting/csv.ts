@@ -1,6 +1,10 @@
-/** A field in quotation marks where it needs them (RFC 4180). A text that a spreadsheet would compute is quoted by an apostrophe. */
+import { cellText } from '#domain/spreadsheet-formula.ts'
+
+const NUMBER = /^-?\d+(?:[.,]\d+)?$/
+
+/** A field in quotation marks where it needs them (RFC 4180). Amounts are texts here, and below zero they begin like a formula. */
 function fieldText(field: string): string {
-  const safe = /^[=+@\t\r]/.test(field) ? `'${field}` : field
+  const safe = NUMBER.test(field) ? field : cellText(field)
   return /[",;\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
