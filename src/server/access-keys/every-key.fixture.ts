@@ -88,7 +88,7 @@ export const leadKeyMakers: Readonly<Record<LeadKeyKind, (server: TestApp, buyer
     return { opens: async () => isOpen(await server.get(routes.subscription, { [MANAGE_SECRET]: secret })) }
   },
   'household-invitation': async (server, buyer) => {
-    const invitation = await invitationOf(memberOf(server, buyer))
+    const invitation = await invitationOf(memberOf(server, { ...buyer, cookie: await freshCookie(server, buyer) }))
     return { opens: async () => isOpen(await server.post(routes.invitation, { invitation })) }
   },
   'weight-address': async (server, buyer) => {
