@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { backlogs } from './backlogs.ts'
 import { collector } from './collector.ts'
 import { figures } from './figures.ts'
 import { firstHtml } from './first-html.ts'
@@ -33,6 +34,7 @@ const measurements: readonly Measurement[] = [
   requests,
   leads,
   storedWeek,
+  backlogs,
   collector,
   measurementCost,
   start,

@@ -18,6 +18,8 @@ const BATCH_SIZE = 200
 /** ms after which a run begins no other batch: less than the time to the next run. */
 const MS_AT_MOST = 13 * MS_PER_MINUTE
 
+type Sending = Pick<Services, 'db' | 'config' | 'jobs' | 'now'>
+
 /** A reminder that is due, and locked until the transaction ends. */
 type Due = {
   readonly leadId: string
@@ -34,7 +36,7 @@ type Due = {
  * batch fails, its reminders are handled one by one, so that one that cannot be handled keeps back no other.
  * @throws an Error that counts those that could not be handled, once all others have been
  */
-export async function sendWeighInReminders(services: Services, log: Pick<Log, 'error'>): Promise<number> {
+export async function sendWeighInReminders(services: Sending, log: Pick<Log, 'error'>): Promise<number> {
   const deadline = deadlineIn(MS_AT_MOST)
   const failed: string[] = []
   let sent = 0
@@ -71,7 +73,7 @@ type Batch = {
 }
 
 /** Handles the reminders that have been due for longest and that no other process has locked; null if there are none. */
-async function sendBatch({ config, jobs, now }: Services, trx: Trx, batch: Batch): Promise<number | null> {
+async function sendBatch({ config, jobs, now }: Omit<Sending, 'db'>, trx: Trx, batch: Batch): Promise<number | null> {
   const time = now()
   const due = await lockDue(trx, time, batch)
   if (due.length === 0) return null
