@@ -379,6 +379,8 @@ export const stopReminderWords = {
 }
 export const changeWords = {
   replanned: (date: string) => `We planned the week of ${(date)} again.`,
+    ownPlatesFollow: (date: string) =>
+    `Your plates in the week of ${(date)} follow this from today on. The others keep theirs.`,
   replannedWhenOpened: (date: string) => `We'll plan the week of ${(date)} again when you open it.`,
   weekIsBack: (date: string) => `The week of ${(date)} is as it was before.`,
     weekStays: (date: string) =>

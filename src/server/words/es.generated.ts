@@ -379,6 +379,8 @@ export const stopReminderWords = {
 }
 export const changeWords = {
   replanned: (date: string) => `Volvimos a planear la semana del ${(date)}.`,
+    ownPlatesFollow: (date: string) =>
+    `Desde hoy, tus platos de la semana del ${(date)} siguen este cambio. Los demás conservan los suyos.`,
   replannedWhenOpened: (date: string) => `Volveremos a planear la semana del ${(date)} cuando la abras.`,
   weekIsBack: (date: string) => `La semana del ${(date)} está como antes.`,
     weekStays: (date: string) =>

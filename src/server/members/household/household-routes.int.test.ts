@@ -204,3 +204,16 @@ test('foods are ruled out for a child by name; one that the planner does not hav
   expect(refusalIn(await change(['no-such-food']))).toEqual([404, 'FOOD_UNKNOWN'])
   expect((await change([])).json().eaters).toContainEqual(expect.objectContaining({ name: 'Kim', banned: [] }))
 })
+
+test('other settings of somebody who does not cook are told as other plates, not as another week', async () => {
+  const ann = await newMember(server)
+  const ben = await partnerOf(server, ann)
+  const ask = async (who: Visitor) => {
+    await who.ask('GET', routes.memberWeek, { places: { week: 1 }, query: { today: dayOf(server) } })
+    const { settings } = (await who.ask('GET', routes.member, { query: { today: dayOf(server) } })).json()
+    const body = { before: settings, after: { ...settings, diets: ['PESCATARIAN'] } }
+    return (await who.ask('PUT', routes.memberSettings, { body })).json<{ changes: string[] }>().changes[0]
+  }
+  expect(await ask(ben)).toMatch(/^Your plates in the week of .+ follow this from today on\. The others keep theirs\.$/)
+  expect(await ask(ann)).toMatch(/^We planned the week of .+ again\.$/)
+})

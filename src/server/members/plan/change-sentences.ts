@@ -50,6 +50,7 @@ export function sentencesIn(locale: LocaleTag) {
 
   return {
     replanned: (startsOn: IsoDate, week: number): string => change.replanned(weekOn(startsOn, week)),
+    ownPlatesFollow: (startsOn: IsoDate, week: number): string => change.ownPlatesFollow(weekOn(startsOn, week)),
     replannedWhenOpened: (startsOn: IsoDate, week: number): string =>
       change.replannedWhenOpened(weekOn(startsOn, week)),
     weekIsBack: (startsOn: IsoDate, week: number): string => change.weekIsBack(weekOn(startsOn, week)),

@@ -3,6 +3,9 @@ import { plural } from '#domain/language/plural.ts'
 /** What changes in a plan, as its member reads it. */
 export const changeWords = {
   replanned: (date: string) => `We planned the week of ${date} again.`,
+  /** Somebody who does not cook changed their settings: only what is on their own plates is another. */
+  ownPlatesFollow: (date: string) =>
+    `Your plates in the week of ${date} follow this from today on. The others keep theirs.`,
   replannedWhenOpened: (date: string) => `We'll plan the week of ${date} again when you open it.`,
   weekIsBack: (date: string) => `The week of ${date} is as it was before.`,
   /** What of the current week stays although the food that it was given is withdrawn. */

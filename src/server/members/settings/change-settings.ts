@@ -14,7 +14,7 @@ import { isCookOf, ownPlate } from '#server/members/plan/own-plate.ts'
 import { freshWeek, renewedWeek, seatedWeek } from '#server/members/plan/plan-week.ts'
 import { forgetWeeksAfter, storeWeek } from '#server/members/plan/plan-weeks.ts'
 import { type ChangedMeals, nothingToDo, undoable } from '#server/members/plan/undoable-change.ts'
-import { weekChanges } from '#server/members/plan/week-changes.ts'
+import { changedMeals, weekChanges } from '#server/members/plan/week-changes.ts'
 import type { Planned } from '#server/planner-pool/planner-pool.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 
@@ -106,6 +106,10 @@ async function shopWeeksOn(
 const isSame = (before: MemberSettings, after: MemberSettings): boolean =>
   JSON.stringify(inColumns(before)) === JSON.stringify(inColumns(after))
 
+/** Whether the dishes of a week stayed, and only the plates of somebody who does not cook are others. */
+const isSeated = (known: Planned, planned: Planned, member: Member): boolean =>
+  !isCookOf(known, member) && changedMeals(known.plan, planned.plan).length === 0
+
 /** What the member will eat differently in the current week, and which later weeks will be planned again. */
 async function changesFor({ plannerPool }: PlanContext, planState: PlanState, planned: Planned): Promise<ChangedMeals> {
   const { currentWeek, weeks, member } = planState
@@ -116,7 +120,9 @@ async function changesFor({ plannerPool }: PlanContext, planState: PlanState, pl
   const say = sentencesIn(member.formats.locale)
   return {
     changes: [
-      say.replanned(member.startsOn, currentWeek),
+      ...(known === undefined
+        ? []
+        : [(isSeated(known, planned, member) ? say.ownPlatesFollow : say.replanned)(member.startsOn, currentWeek)]),
       ...(eaten?.changes ?? []),
       ...later.map((week) => say.replannedWhenOpened(member.startsOn, week)),
     ],

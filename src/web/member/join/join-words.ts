@@ -13,7 +13,7 @@ export const joinWords = {
   shared:
     'The week, the shopping list, the recipes, and how much of a dish is on whose plate, in quarters of a serving. Whoever looks closely can work out from it about how much you eat.',
   yours:
-    'Your weight, your diary and your answers. Nobody sees them unless you show your weight yourself, and you take them along when you leave.',
+    'Your weight, your diary and your answers. Nobody sees them unless you show your weight yourself, and you take them along when you leave. Weeks from before this kitchen’s first week are in the copy of your data, which you can download in the settings.',
   noPlan: 'Joining is free, but this kitchen has no plan at the moment. Ask whoever invited you to renew it first.',
   free: (until: string): string =>
     `Joining is free, and nothing is ever charged to you. The plan of this kitchen is paid for at least until ${momentDateText(until)}. If it ends, we tell you before, and you can take it over at the price of our plans.`,

@@ -92,7 +92,7 @@ export const kitchenWords = {
   },
   leave: {
     title: 'Leave this kitchen',
-    hint: 'You take your weights, your diary and your tastes along, and your plan if you pay for it. The week and the list stay here.',
+    hint: 'You take your weights, your diary and your tastes along, and your plan if you pay for it. The week and the list stay here. What you ate here before stays in the copy of your data.',
     start: 'Leave this kitchen',
     sure: 'Leave now? The others keep the week, and you start with a kitchen of your own.',
     yes: 'Yes, leave',
