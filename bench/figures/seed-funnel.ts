@@ -107,13 +107,13 @@ const traits = `array[
   ${drawn('medium', "(array['cpc', 'paid', 'email', 'none'])[N]", 2, 4)},
   ${drawn('campaign', "'Campaign ' || N", 3, 40)},
   ${drawn('content', "'Advert ' || N", 4, 25)},
-  'term=none',
+  'term=none', 'ad=none',
   ${drawn('click', "(array['gclid', 'fbclid', 'ttclid', 'none'])[N]", 5, 4)},
   'landing=home',
   ${drawn('country', "(array['US', 'DE', 'FR', 'GB'])[N]", 6, 4)},
   'platform=Android', 'device=mobile',
   ${drawn('app', "(array['Instagram', 'none'])[N]", 7, 2)},
-  'language=en', 'variant=home-picture.1.with'
+  'language=en', 'plan=none', 'variant=home-picture.1.with'
 ]`
 export const fillCounted = `
   insert into funnel_visitors select id, 1, first_at, ${traits}, $1::jsonb, ${STEPS - 1}, false from visitors`
