@@ -1,10 +1,9 @@
 import type { OwnDishOffer, OwnMealView } from '#domain/api/member/own-dishes.ts'
 import type { Usage } from '#domain/usage.ts'
 import { eatenFood } from '#planner/food-matching/eaten-foods.ts'
-import { englishFor } from '#planner/foods/american-english.ts'
 import { foodName } from '#planner/foods/food-name.ts'
 import { isIngredientId } from '#planner/foods/ingredients.ts'
-import { lineText } from '#planner/kitchen-units/line-text.ts'
+import { amountText } from '#planner/kitchen-units/line-text.ts'
 import { kcalAt, withAway } from '#planner/plan/change/away.ts'
 import { type OwnDishMade, portionOfOwn } from '#planner/plan/change/own-meals.ts'
 import { problemsFor } from '#planner/plan/search/own-meal-fit.ts'
@@ -12,6 +11,7 @@ import { library } from '#planner/recipes/library.ts'
 import type { OwnMeal } from '#planner/week/own-meal.ts'
 import type { PlannedMeal, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import { eaterOf, type MealPlace, type OwnWeek, type Past } from '#server/planner-pool/planner-pool.ts'
+import { eatenName } from './eaten-figures.ts'
 import { givesNoLess } from './meals-elsewhere.ts'
 
 /** Who eats at a meal: the person of the request and the others who have a plate there. */
@@ -38,8 +38,7 @@ export function ownDishOffers(
   const meal = plan.days[place.day]?.meals[place.meal]
   if (meal === undefined) return []
   const wanted = kcalAt(request, plan, place, me, library)
-  const nameOf = (id: string) =>
-    isIngredientId(id) ? foodName(id, usage) : englishFor(usage, eatenFood(id)?.name ?? id)
+  const nameOf = (id: string) => eatenName(eatenFood(id) ?? { id, name: id }, usage)
   return dishes.map((dish) => {
     const found = problemsFor(request, plan.relaxed, me, dish.foods) ?? { unknown: [], avoided: [] }
     const { kcal, own } = portionOfOwn(dish, wanted)
@@ -83,8 +82,6 @@ export const ownMealView = ({ by, code, name, grams, foods }: OwnMeal, eater: st
   grams: Math.round(grams),
   ...(by === eater ? { code } : {}),
   foods: foods.flatMap(({ food, grams: part }) =>
-    isIngredientId(food)
-      ? [{ name: foodName(food, usage), amount: lineText({ id: food, g: 1 }, part, usage).amount }]
-      : [],
+    isIngredientId(food) ? [{ name: foodName(food, usage), amount: amountText({ id: food, g: 1 }, part, usage) }] : [],
   ),
 })
