@@ -53,7 +53,7 @@ export function OwnMeal({ view, place, meal, dish, changes, cachedAt }: OwnMealP
         <ul className={own.foods}>
           {dish.foods.map(({ name, amount }) => (
             <li key={name} className={own.food}>
-              <span>{name}</span>
+              <span className={own.name}>{name}</span>
               <span className={own.amount}>{amount}</span>
             </li>
           ))}
