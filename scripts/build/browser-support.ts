@@ -31,6 +31,12 @@ const scriptRules: readonly Rule[] = [
   call('Iterator', 'from'),
   call('Uint8Array', 'fromBase64'),
   {
+    says: 'Intl.Segmenter',
+    uses: /\bIntl\.Segmenter\(/,
+    unless: /["'`]Segmenter["'`] ?in Intl|Intl\.Segmenter ?[=!]==?|typeof Intl\.Segmenter/,
+  },
+  { says: 'Intl.DurationFormat', uses: /\bIntl\.DurationFormat\(/, unless: /["'`]DurationFormat["'`] ?in Intl/ },
+  {
     says: 'a method of arrays or strings of 2023',
     uses: /\.(?:toSpliced|isWellFormed|toWellFormed|transferToFixedLength)\(/,
   },
@@ -58,6 +64,11 @@ type Value = { readonly name: string; readonly uses: RegExp; readonly asked: Reg
 const values: readonly Value[] = [
   { name: 'color-mix', uses: /([\w-]+): ?[^;{}]*\bcolor-mix\(/g, asked: /@supports[^{]*color-mix/ },
   { name: 'light-dark', uses: /([\w-]+): ?[^;{}]*\blight-dark\(/g, asked: /@supports[^{]*light-dark/ },
+  {
+    name: 'a unit of containers',
+    uses: /([\w-]+): ?[^;{}]*?\b[\d.]+cq(?:w|h|i|b|min|max)\b/g,
+    asked: /@supports[^{]*\dcq/,
+  },
   { name: 'subgrid', uses: /(grid-template-(?:rows|columns)): ?subgrid\b/g, asked: /@supports[^{]*subgrid/ },
 ]
 

@@ -74,7 +74,11 @@ export function DateScreen({ step }: { step: DateStep }) {
   const lead = event === undefined || event === 'NO_EVENTS' ? '\u00a0' : dateScreenWords.dayOf(eventNames[event])
   return (
     <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
-      <Heading id={id} title={words.title} lead={lead}>
+      <Heading
+        id={id}
+        title={words.title}
+        lead={<span role="status">{isAhead ? untilText(daysBetween(today(), day) ?? 0) : lead}</span>}
+      >
         {words.title}
       </Heading>
       <input
@@ -90,9 +94,6 @@ export function DateScreen({ step }: { step: DateStep }) {
         aria-describedby={isChecked && !isAhead ? `${id}-problem` : undefined}
         onChange={(change) => type(change.target.value)}
       />
-      <p className={styles.until} role="status">
-        {isAhead && untilText(daysBetween(today(), day) ?? 0)}
-      </p>
       <div className={styles.calendar}>
         {isHydrated && (
           <Suspense>

@@ -53,7 +53,7 @@ export const questionWords = {
     lead: 'We can tell you what is realistic by then.',
   },
   'event-day': { title: 'When is it?' },
-  'confirm-email': { title: 'Where shall we send your forecast?' },
+  'confirm-email': { title: 'Where should we send your forecast?' },
 } as const satisfies Record<KeyedStep['slug'], QuestionWords>
 
 /** The statements that a person rates from 1 (not at all) to 5 (completely). */

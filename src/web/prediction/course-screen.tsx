@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Heading } from '#web/ui/heading.tsx'
 import { ForecastChart } from './forecast-chart.tsx'
 import type { ForecastContext } from './forecast-context.ts'
@@ -21,11 +22,13 @@ export function CourseScreen({ forecast, context, isAdvised }: CourseScreenProps
   const [before, span, after] = headingText(headline, context)
   return (
     <>
-      <div className={styles.top}>
+      <div className={`${styles.top} ${styles.course}`}>
         {/* The title does not name the weight, as titles show up in tabs, histories and screen shares. */}
         <Heading title={predictionWords.title} lead={leadText(forecast, headline, context)}>
           {before}
-          <span className={styles.span}>{span}</span>
+          <span className={styles.span} style={{ '--signs': span.length } as CSSProperties}>
+            {span}
+          </span>
           {after}
         </Heading>
       </div>

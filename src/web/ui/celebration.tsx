@@ -2,20 +2,20 @@ import { type CSSProperties, useEffect, useState } from 'react'
 import { isFirstTime } from '#web/device/first-time.ts'
 import styles from './celebration.module.css'
 
-/** Where leaves land, in percent of the width and the height, and how they are turned. */
+/** Where leaves land, in percent of the width and the height, and how they are turned: at the borders, beside the words. */
 const leaves = [
-  [4, 14, -40],
-  [11, 62, 70],
-  [19, 30, 15],
-  [28, 82, -70],
-  [37, 10, 120],
-  [46, 70, 30],
-  [55, 20, -15],
-  [64, 86, 95],
-  [73, 34, -60],
-  [82, 66, 45],
-  [90, 16, 150],
-  [96, 56, -25],
+  [2, 18, -40],
+  [3, 52, 70],
+  [5, 90, 15],
+  [19, 97, -70],
+  [31, 3, 120],
+  [44, 97, 30],
+  [56, 3, -15],
+  [69, 97, 95],
+  [81, 3, -60],
+  [93, 92, 45],
+  [97, 24, 150],
+  [98, 60, -25],
 ] as const
 
 /**

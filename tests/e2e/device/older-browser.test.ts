@@ -21,6 +21,15 @@ const age = (page: Page) =>
       [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom']],
       [String.prototype, ['isWellFormed', 'toWellFormed']],
       [URL, ['canParse', 'parse']],
+      [URLSearchParams.prototype, ['size']],
+      [Response, ['json']],
+      [Intl, ['Segmenter', 'DurationFormat']],
+      [Intl.NumberFormat.prototype, ['formatRange', 'formatRangeToParts']],
+      [Intl.Locale.prototype, ['getWeekInfo', 'weekInfo', 'getTextInfo', 'textInfo']],
+      [Element.prototype, ['checkVisibility', 'setHTMLUnsafe']],
+      [HTMLElement.prototype, ['showPopover', 'togglePopover', 'hidePopover', 'popover']],
+      [HTMLInputElement.prototype, ['showPicker']],
+      [Navigator.prototype, ['permissions', 'userActivation']],
       [AbortSignal, ['timeout', 'any']],
       [RegExp, ['escape']],
       [Math, ['sumPrecise']],
@@ -45,6 +54,16 @@ test('in a browser of early 2023 a visitor answers, pays and opens the plan', as
   await payFor(page, inputMethodOf(page, 'finger'), persona)
   await page.tap('[data-action=open-plan]')
   await shows(page, 'today')
+})
+
+test('in a browser of early 2023 a customer cancels', async ({ open }) => {
+  const page = await open({ stored: await paidOrder(inject('appUrl'), newAddress('older-cancels')) })
+  await age(page)
+  await page.goto('/v3/subscription')
+  await page.tap('a:text-is("Cancel subscription")')
+  await page.waitForSelector('[data-action=cancel-now]')
+  await page.tap('[data-action=cancel-now]')
+  await page.waitForSelector('main:has-text("Your subscription is canceled")')
 })
 
 test('in a browser of early 2023 every page of the plan opens', async ({ open }) => {

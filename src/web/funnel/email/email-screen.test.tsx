@@ -162,7 +162,7 @@ test('an earlier answer that the server refuses is corrected at its question, an
   await user.click(screen.getByRole('button', { name: 'Check this answer' }))
   await screen.findByRole('heading', { level: 1, name: 'When is it?' })
   await user.click(screen.getByRole('button', { name: 'Next Step' }))
-  await screen.findByRole('heading', { level: 1, name: 'Where shall we send your forecast?' })
+  await screen.findByRole('heading', { level: 1, name: 'Where should we send your forecast?' })
 })
 
 test('a lead that is sent before measurement has started is linked to the visitor who consented', async () => {

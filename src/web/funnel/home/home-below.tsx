@@ -103,7 +103,7 @@ function Forgetful() {
   )
 }
 
-/** Everything of the home page below its question: the small print, what is rare here, the prices and a real week. */
+/** Everything of the home page below its question: what is rare here, the small print, the prices and a real week. */
 export function HomeBelow() {
   // This part is hydrated after the page, so what the page knows of hydration is too early for it.
   const [isAlive, setAlive] = useState(false)
@@ -111,6 +111,14 @@ export function HomeBelow() {
   return (
     <>
       <Forgetful />
+      <ul className={styles.rare}>
+        {rare.map(([title, text]) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
       <p className={styles.legal}>
         <LinkedText text={words.consent} to={pages} /> · {brand.legal.company}
         {locales.map(({ tag, name }) =>
@@ -124,14 +132,6 @@ export function HomeBelow() {
           ),
         )}
       </p>
-      <ul className={styles.rare}>
-        {rare.map(([title, text]) => (
-          <li key={title}>
-            <strong>{title}</strong>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
       {/* Below what is seen first: not in the document, which has to fit into the first round trip. */}
       {isAlive && (
         <>

@@ -58,6 +58,7 @@ export function Home() {
   return (
     <Page
       step="home"
+      panes={styles.forest}
       header={
         <header className={styles.header}>
           <Wordmark />
@@ -85,7 +86,7 @@ export function Home() {
               data-value={gender}
               onClick={() => begin(gender)}
             >
-              <OptionPicture questionKey="gender" option={gender} gender={gender} size={64} />
+              <OptionPicture questionKey="gender" option={gender} gender={gender} size={48} />
               {genderWords[gender]}
             </button>
           ))}

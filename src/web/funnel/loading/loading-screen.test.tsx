@@ -83,7 +83,7 @@ test('a visitor who does not want it sent sees dishes that fit, called unplanned
   await screen.findByText(/^Nothing was sent, so nothing is planned yet/)
   await screen.findByText(/^\d+ of \d+ dishes$/)
   await user.click(await screen.findByRole('button', { name: 'Continue' }))
-  await screen.findByRole('heading', { level: 1, name: 'Where shall we send your forecast?' })
+  await screen.findByRole('heading', { level: 1, name: 'Where should we send your forecast?' })
   expect(server.callsOf(PREVIEW)).toEqual([])
 })
 
@@ -111,7 +111,7 @@ test('with advice if a doctor should be asked, the visitor continues', async () 
   const user = await openStep('personalize-plan', exampleHero)
   screen.getByRole('heading', { level: 2, name: 'Talk to your doctor first' })
   await user.click(await screen.findByRole('button', { name: 'Continue' }))
-  await screen.findByRole('heading', { level: 1, name: 'Where shall we send your forecast?' })
+  await screen.findByRole('heading', { level: 1, name: 'Where should we send your forecast?' })
 })
 
 test('prices that cannot be fetched do not stop the visitor', async () => {
