@@ -74,12 +74,19 @@ function reachedFrom(
   return reached
 }
 
-const isAtOnce = (manifest: Manifest, part: string, path: string): boolean =>
-  manifest[part]?.name === PAY ? isPaidOn(path) : !withTheirCode.has(part) || withTheirCode.get(part) === path
+/** Pages that only a link at the foot of a page leads to: no page of the questionnaire carries their styles. */
+const isAtFoot = (part: string): boolean => /^src\/web\/(?:legal|subscription)\//.test(part)
+const isOfQuestionnaire = (path: string): boolean => path === '/' || isPaidOn(path) || /^\/(?:wo)?man\//.test(path)
+
+function isAtOnce(manifest: Manifest, part: string, path: string): boolean {
+  if (manifest[part]?.name === PAY) return isPaidOn(path)
+  if (isAtFoot(part)) return !isOfQuestionnaire(path)
+  return !withTheirCode.has(part) || withTheirCode.get(part) === path
+}
 
 /**
- * The style sheets that a page's document carries: those of all it may show without a reload, except for long texts,
- * the pay page and the screens a member opens by a tap. So a step never waits for styles, and neither the questionnaire
+ * The style sheets that a page's document carries: those of all it may show without a reload, except for long texts, what
+ * links at the foot of a page lead to, the pay page and the screens a member opens by a tap. So a step never waits for styles, and neither the questionnaire
  * nor the member's pages carry those of the other.
  */
 export function pageStyles(manifest: Manifest, entry: string, path: string): readonly string[] {

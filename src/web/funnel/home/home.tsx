@@ -20,7 +20,7 @@ import { homeWords } from './home-words.ts'
 /** The table of the home page: dishes of the library. */
 function HomeScene() {
   return (
-    <div className={styles.scene}>
+    <div className="home-scene">
       {homePlates.map((dish) => (
         <img key={dish} src={plateUrl(dish)} alt="" decoding="async" draggable={false} />
       ))}
@@ -58,7 +58,7 @@ export function Home() {
   return (
     <Page
       step="home"
-      panes={styles.forest}
+      panes="home-cloth"
       header={
         <header className={styles.header}>
           <Wordmark />
@@ -70,12 +70,12 @@ export function Home() {
       }
     >
       <HomeScene />
-      <div className={styles.title}>
+      <div className="home-title">
         <Heading title={homeWords.title} lead={lead}>
           {homeWords.title}
         </Heading>
       </div>
-      <div className={styles.bottom}>
+      <div className="home-bottom">
         <ReturningOffer />
         <fieldset className={styles.genders} aria-label={homeWords.choose}>
           {order.map((gender) => (

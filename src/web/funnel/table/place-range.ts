@@ -1,5 +1,4 @@
-import type { BandDay } from './range-view.tsx'
-
+export type BandDay = { readonly day: number; readonly low: number; readonly high: number }
 export type Box = { readonly width: number; readonly height: number }
 
 /** Below this height a range has no room for a goal beside it. */

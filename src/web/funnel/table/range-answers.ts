@@ -5,7 +5,8 @@ import { type Kg, kg } from '#domain/units.ts'
 import { dateText, daysText, monthText } from '#web/words/dates.ts'
 import { exactMassText, massText, spanText } from '#web/words/measures.ts'
 import type { AnswerContext } from './answer.ts'
-import type { BandDay, RangeAnswer } from './range-view.tsx'
+import type { BandDay } from './place-range.ts'
+import type { RangeAnswer } from './range-view.tsx'
 import { rangeWords as words } from './range-words.ts'
 
 /** A curve is drawn with about so many points. */

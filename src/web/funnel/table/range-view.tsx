@@ -1,10 +1,8 @@
 import mirrored from '#web/chart/mirrored.module.css'
 import type { Caption } from './answer.ts'
-import { placeRange } from './place-range.ts'
+import { type BandDay, placeRange } from './place-range.ts'
 import styles from './range-view.module.css'
 import { useBox } from './use-box.ts'
-
-export type BandDay = { readonly day: number; readonly low: number; readonly high: number }
 
 export type RangeAnswer = {
   readonly view: 'range'
