@@ -1,4 +1,4 @@
-import { type LocaleTag, localeTags, SOURCE_LOCALE, writtenLocales } from './language/locales.ts'
+import { type LocaleTag, locales, localeTags, SOURCE_LOCALE } from './language/locales.ts'
 import type { UnitSystem } from './unit-system.ts'
 import { type Language, languageIn, type Market, marketOf, type Usage, usageOf } from './usage.ts'
 
@@ -59,8 +59,8 @@ export const usageFor = (units: UnitSystem, locale: LocaleTag): Usage =>
 
 /** The language in which somebody cooks and shops. */
 export const localeIn = (usage: Usage): LocaleTag =>
-  writtenLocales.find(({ tag }) => usual[tag].language === languageIn(usage) && marketFor(tag) === marketOf(usage))
-    ?.tag ?? SOURCE_LOCALE
+  locales.find(({ tag }) => usual[tag].language === languageIn(usage) && marketFor(tag) === marketOf(usage))?.tag ??
+  SOURCE_LOCALE
 
 /** A choice that was stored; null if the language decides. */
 export type ChosenFormats = { readonly [key in Exclude<keyof Formats, 'locale'>]: Formats[key] | null }

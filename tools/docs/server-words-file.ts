@@ -5,7 +5,7 @@ import { inlineLanguage } from '../../scripts/build/languages/inline-language.ts
 import { markMessages } from '../../scripts/build/languages/mark-messages.ts'
 import { readMessages } from '../../scripts/build/languages/read-messages.ts'
 import { root, sourceMessages } from '../../scripts/build/languages/words-files.ts'
-import { type Locale, SOURCE_LOCALE, writtenLocales } from '../../src/domain/language/locales.ts'
+import { type Locale, locales, SOURCE_LOCALE } from '../../src/domain/language/locales.ts'
 
 const FOLDER = 'src/server/words'
 const HEADING =
@@ -42,7 +42,7 @@ function moduleIn(locale: Locale): string {
 
 /** The modules of `src/server/words` that hold the server's words in every language but the source, by path. */
 export function serverWordsFiles(): Readonly<Record<string, string>> {
-  const translated = writtenLocales.filter(({ tag }) => tag !== SOURCE_LOCALE)
+  const translated = locales.filter(({ tag }) => tag !== SOURCE_LOCALE)
   const index = [
     HEADING,
     ...translated.map(({ tag }) => `import * as ${identifier(tag)} from './${tag.toLowerCase()}.generated.ts'\n`),

@@ -7,16 +7,14 @@ export type Locale = {
   readonly direction: 'ltr' | 'rtl'
 }
 
-/** The languages that are written; the first is the source, and what a browser gets that asks for none of them. */
-export const writtenLocales = [
+/** The languages that are shipped; the first is the source, and what a browser gets that asks for none of them. */
+export const locales = [
   { tag: 'en-US', name: 'English (US)', direction: 'ltr' },
   { tag: 'en-GB', name: 'English (UK)', direction: 'ltr' },
   { tag: 'es', name: 'Español', direction: 'ltr' },
 ] as const satisfies readonly Locale[]
 
-export type LocaleTag = (typeof writtenLocales)[number]['tag']
-export const SOURCE_LOCALE = writtenLocales[0].tag
-
-/** The languages that are offered. Spanish is not, until all of it is translated. */
-export const locales = writtenLocales.filter(({ tag }) => tag !== 'es')
+export type LocaleTag = (typeof locales)[number]['tag']
 export const localeTags: readonly LocaleTag[] = locales.map(({ tag }) => tag)
+
+export const SOURCE_LOCALE = locales[0].tag

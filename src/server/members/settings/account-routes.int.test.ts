@@ -180,3 +180,22 @@ test('language, clock, first weekday and paper are the member’s; what was not 
     { language: 'en-GB', settings: { clock: 'H12', firstWeekday: null, paper: 'A4' } },
   ])
 })
+
+test('a cook who chooses Spanish has later weeks planned again, of dishes that are written in it; English keeps them', async () => {
+  const member = await newMember(server)
+  for (const number of [1, 2]) await week(member, number)
+  expect(await storedWeeks(member)).toEqual([1, 2])
+  const choose = (locale: string) => member.ask('PUT', routes.memberFormats, { body: { locale } })
+  expect((await choose('es')).json()).toEqual({ locale: 'es', clock: 'H12', firstWeekday: 'SUNDAY', paper: 'LETTER' })
+  expect(await storedWeeks(member)).toEqual([1])
+  await week(member, 2)
+  const { request } = await db
+    .selectFrom('plan_weeks')
+    .select('request')
+    .where('household_id', '=', member.leadId)
+    .where('week', '=', 2)
+    .executeTakeFirstOrThrow()
+  expect(request).toMatchObject({ language: 'es' })
+  await choose('en-GB')
+  expect(await storedWeeks(member)).toEqual([1, 2])
+})
