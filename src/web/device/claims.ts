@@ -1,4 +1,5 @@
 import { brand, type Claim, type ClaimForm, shownClaim } from '#domain/brand.ts'
+import { pageLanguage } from '#domain/language/page-language.ts'
 
 let prerendered: ClaimForm = 'proven'
 
@@ -11,5 +12,6 @@ export const prerenderClaims = (form: ClaimForm): void => {
 const formNow = (): string | undefined =>
   typeof document === 'undefined' ? prerendered : document.documentElement.dataset['claims']
 
-/** A claim of the brand, or null if it may not be shown here. */
-export const claimOf = (name: keyof typeof brand.claims): Claim | null => shownClaim(brand.claims[name], formNow())
+/** A claim of the brand, or null if it may not be shown here. Claims are written in English, so only English pages make them. */
+export const claimOf = (name: keyof typeof brand.claims): Claim | null =>
+  pageLanguage.tag.startsWith('en') ? shownClaim(brand.claims[name], formNow()) : null

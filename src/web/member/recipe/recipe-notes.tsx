@@ -13,7 +13,7 @@ export function RecipeNotes({ card }: { card: RecipeCard }) {
     .join(' ')
   const notes = [
     [recipeWords.later, card.hint],
-    [recipeWords.tip, card.tip],
+    [recipeWords.tip, card.tip, card.lang],
     [recipeWords.needs, card.equipment.join(', ')],
     [recipeWords.keeping, keeping],
     [recipeWords.suits, card.diets.join(', ')],
@@ -22,10 +22,10 @@ export function RecipeNotes({ card }: { card: RecipeCard }) {
     <dl className={styles.notes}>
       {notes
         .filter(([, text]) => text !== '')
-        .map(([name, text]) => (
+        .map(([name, text, lang]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{text}</dd>
+            <dd lang={lang}>{text}</dd>
           </div>
         ))}
     </dl>

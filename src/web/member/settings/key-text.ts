@@ -8,7 +8,7 @@ const emailOf = (label: string): string => emails[label] ?? keyNames.emails.othe
 
 /** The name of a key of each kind, from its label. */
 const names: Readonly<Record<LeadKeyKind, (label: string) => string>> = {
-  session: (device) => device,
+  session: (device) => (device === '' ? keyNames.unknownDevice : device),
   token: (device) => (device === '' ? keyNames.questionnaire : keyNames.questionnaireOn(device)),
   'sign-in-link': emailOf,
   'resume-link': emailOf,

@@ -11,6 +11,7 @@ export const keyNames = {
     proof: 'Link in our email that asked whether it’s you',
     other: 'Link in our email about your subscription',
   },
+  unknownDevice: 'A device we don’t know',
   questionnaire: 'The questionnaire on a device',
   questionnaireOn: (device: string): string => `The questionnaire on ${device}`,
   weightAddress: 'Your address for weights, which only adds to your log',
