@@ -609,7 +609,7 @@ create table funnel_daily (
   errors bigint not null,
   dwell integer[] not null,
   constraint funnel_daily_pkey PRIMARY KEY (dimension, day, flow, value, step),
-  constraint funnel_daily_dimension_check CHECK ((dimension = ANY (ARRAY['all'::text, 'source'::text, 'medium'::text, 'campaign'::text, 'content'::text, 'term'::text, 'ad'::text, 'click'::text, 'landing'::text, 'country'::text, 'platform'::text, 'device'::text, 'app'::text, 'language'::text, 'plan'::text, 'path'::text, 'variant'::text]))) NOT VALID,
+  constraint funnel_daily_dimension_check CHECK ((dimension = ANY (ARRAY['all'::text, 'source'::text, 'medium'::text, 'campaign'::text, 'content'::text, 'term'::text, 'ad'::text, 'click'::text, 'landing'::text, 'country'::text, 'platform'::text, 'device'::text, 'app'::text, 'language'::text, 'plan'::text, 'path'::text, 'variant'::text]))),
   constraint funnel_daily_flow_check CHECK ((flow > 0)),
   constraint funnel_daily_step_check CHECK ((length(step) <= 40)),
   constraint funnel_daily_value_check CHECK ((length(value) <= 60))

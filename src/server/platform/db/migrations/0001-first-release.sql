@@ -406,6 +406,21 @@ create index weigh_in_reminders_due on weigh_in_reminders (next_at) where next_a
 -- person.
 -- ----------------------------------------
 
+-- Whether somebody wants an email on the day before each of their weeks; no row until they have answered. Goes with the lead's row.
+create table week_emails (
+  lead_id uuid primary key references leads (id) on delete cascade,
+  is_wanted boolean not null,
+  -- As the device named it (IANA); null where it named none, and UTC counts.
+  time_zone text,
+  next_at timestamptz,
+  -- The secret of the link that ends the emails is made from this and is of no other use.
+  stop_salt bytea not null,
+  stop_hash bytea not null unique,
+  changed_at timestamptz not null,
+  check (is_wanted = (next_at is not null))
+);
+create index week_emails_due on week_emails (next_at, lead_id) where next_at is not null;
+
 -- A person has the id of the lead whose answers they gave, and founds a household under that id.
 create table persons (
   -- The id of their lead. No foreign key: leads are not kept where persons are.
@@ -565,6 +580,15 @@ create table own_products (
 );
 create index own_products_codes on own_products (code, changed_at) where content is not null;
 
+-- What somebody notes on a dish for themselves.
+create table recipe_notes (
+  person_id uuid not null references persons on delete cascade,
+  recipe text not null check (length(recipe) <= 80),
+  text text not null check (length(text) between 1 and 500),
+  changed_at timestamp with time zone not null,
+  primary key (person_id, recipe)
+);
+
 -- Ingredients that a person never wants to eat.
 create table banned_ingredients (
   person_id uuid not null references persons (id) on delete cascade,
@@ -604,7 +628,10 @@ create table households (
   -- Whose skill, time, meals and tastes the week is planned by.
   cook_id uuid,
   -- How much a household's week may repeat: something new at each meal, balanced, or as simple as possible.
-  variety text not null default 'BALANCED' check (variety in ('NEW', 'BALANCED', 'SIMPLE'))
+  variety text not null default 'BALANCED' check (variety in ('NEW', 'BALANCED', 'SIMPLE')),
+  -- The weekdays on which a household shops, 1 is Monday; none if it shops on the first day of its weeks.
+  shopping_days smallint[] not null default '{}'
+    check (cardinality(shopping_days) <= 2 and shopping_days <@ array[1, 2, 3, 4, 5, 6, 7]::smallint[])
 );
 
 -- Who eats in a household (docs/decisions/0089-joining-and-leaving.md).
@@ -645,6 +672,18 @@ create table plan_weeks (
   -- planned for those who sit there now.
   table_changed_at timestamptz,
   primary key (household_id, week)
+);
+
+-- What a household wants at a meal of a weekday of every week: a dish, or one of a kind. 1 is Monday.
+create table meal_anchors (
+  household_id uuid not null references households (id) on delete cascade,
+  weekday smallint not null check (weekday between 1 and 7),
+  slot text not null,
+  recipe text check (length(recipe) <= 80),
+  kind text,
+  changed_at timestamptz not null,
+  primary key (household_id, weekday, slot),
+  check (num_nonnulls(recipe, kind) = 1)
 );
 
 -- Recipes that a household likes or does not.
@@ -855,6 +894,16 @@ create table order_places (
 create table customers (
   id uuid primary key,
   email_normalised text not null unique
+);
+
+-- What operators write about a customer. It is deleted with everything else about the person, so it is not in the log of acts.
+create table customer_notes (
+  lead_id uuid not null references leads (id) on delete cascade,
+  id uuid not null,
+  operator_id uuid not null references operators (id),
+  written_at timestamptz not null,
+  text text not null check (length(text) between 3 and 1000),
+  primary key (lead_id, id)
 );
 
 create function subscription_may_go(from_state text, to_state text) returns boolean language sql immutable as $$
@@ -1103,6 +1152,26 @@ create index plan_changes_by_price on subscription_plan_changes (price_id);
 create trigger plan_changes_are_kept before update or delete on subscription_plan_changes
   for each row execute function refuse_plan_change_edit();
 
+-- Next charges that an operator moved to a later day; the days between are a present. Until its provider charges on the new
+-- day (applied_at) nothing counts; a provider that refuses leaves everything as it was.
+create table charge_moves (
+  lead_id uuid not null,
+  -- The act of the operator.
+  id uuid not null,
+  subscription_id uuid not null,
+  days integer not null check (days between 1 and 31),
+  moved_from timestamptz not null,
+  moved_to timestamptz not null check (moved_to > moved_from),
+  asked_at timestamptz not null,
+  applied_at timestamptz,
+  refused_at timestamptz,
+  primary key (lead_id, id),
+  foreign key (lead_id, subscription_id) references subscriptions (lead_id, id),
+  check (applied_at is null or refused_at is null)
+);
+create index charge_moves_of_subscription on charge_moves (lead_id, subscription_id);
+create index charge_moves_waiting on charge_moves (asked_at) where applied_at is null and refused_at is null;
+
 -- What was charged, as the provider reports it.
 create table payments (
   lead_id uuid not null,
@@ -1199,6 +1268,23 @@ create table disputes (
   check ((state = 'open') = (closed_at is null)),
   constraint disputes_fee_check check ((fee_minor is null) = (fee_currency is null))
 );
+
+-- Reports of fraud about payments that no bank disputes yet, and what the operator's rule made of them.
+create table fraud_warnings (
+  lead_id uuid not null,
+  provider_ref text not null,
+  payment_id uuid not null,
+  -- Also the id of the refund that the rule causes.
+  id uuid not null,
+  fraud_type text not null,
+  reported_at timestamptz not null,
+  outcome text not null check (outcome in ('waiting', 'refunded', 'noted')),
+  decided_at timestamptz check ((outcome = 'waiting') = (decided_at is null)),
+  primary key (lead_id, provider_ref),
+  foreign key (lead_id, payment_id) references payments (lead_id, id)
+);
+create index fraud_warnings_of_ref on fraud_warnings (provider_ref);
+create index fraud_warnings_of_payment on fraud_warnings (payment_id);
 
 -- The right to use the plan, one for each charge that was paid.
 create table entitlements (
@@ -1443,7 +1529,9 @@ create table visitors (
   day date not null default '1970-01-01',
   -- The first document of the visit that a later document continues, as after a reload: the figures count both as
   -- one.
-  continues uuid
+  continues uuid,
+  -- The id of the advert that an address named, which its content does not always say.
+  ad text
 );
 create index visitors_first_at on visitors (first_at);
 create index visitors_continues on visitors (continues) where continues is not null;
@@ -1582,8 +1670,8 @@ create index funnel_waiting_heard on funnel_waiting (heard_at);
 
 -- Sums by the day in UTC on which visitors entered; `all` with an empty value is everyone.
 create table funnel_daily (
-  dimension text not null check (dimension in ('all', 'source', 'medium', 'campaign', 'content', 'term', 'click',
-    'landing', 'country', 'platform', 'device', 'app', 'language', 'path', 'variant')),
+  dimension text not null check (dimension in ('all', 'source', 'medium', 'campaign', 'content', 'term', 'ad', 'click',
+    'landing', 'country', 'platform', 'device', 'app', 'language', 'plan', 'path', 'variant')),
   day date not null,
   flow smallint not null check (flow > 0),
   value text not null check (length(value) <= 60),
@@ -1626,6 +1714,33 @@ create table funnel_values (
   primary key (dimension, value)
 );
 
+-- What each visitor was counted as, in few bytes, so that a report that is filtered by several traits reads all visitors of
+-- a period at once. The traits of a visitor are one of the sets in use.
+create table funnel_trait_sets (
+  id integer generated always as identity primary key,
+  -- md5 of the traits, by which a set is found.
+  digest text not null unique check (length(digest) = 32),
+  -- `dimension=value`, as in `funnel_visitors`.
+  traits text[] not null,
+  -- The last day on which a visitor was counted with it: a set goes when its visitors have gone.
+  last_on date not null
+);
+create index funnel_trait_sets_traits on funnel_trait_sets using gin (traits);
+
+create index funnel_trait_sets_last_on on funnel_trait_sets (last_on);
+
+create table funnel_visits (
+  visitor_id uuid primary key,
+  -- The day in UTC on which the visitor entered.
+  day date not null,
+  flow smallint not null check (flow > 0),
+  trait_set integer not null,
+  -- One bit for each step seen, by its place in the funnel.
+  seen bigint not null,
+  exit_place smallint
+);
+create index funnel_visits_day on funnel_visits (day);
+
 -- Up to where step views were counted: a single row.
 create table funnel_progress (
   is_only boolean primary key default true check (is_only),
@@ -1635,6 +1750,72 @@ create table funnel_progress (
 );
 
 insert into funnel_progress (counted_until) values ('1970-01-01T00:00:00Z');
+
+-- Other spellings of a source, each read as one name. They are applied when a report is read, so a change holds for all of
+-- the past, and taking it back brings the spellings back.
+create table source_aliases (
+  spelling text primary key check (length(spelling) between 1 and 60),
+  source text not null check (length(source) between 1 and 60),
+  check (spelling <> source)
+);
+insert into source_aliases (source, spelling)
+select source, unnest(string_to_array(spellings, ' ')) from (values
+  ('facebook', 'fb facebook.com m.facebook.com l.facebook.com lm.facebook.com web.facebook.com mbasic.facebook.com touch.facebook.com business.facebook.com fb.com fb.me m.me messenger.com com.facebook.katana facebook_ads facebookads facebook-ads fb_ads fb-ads meta meta_ads meta-ads metaads'),
+  ('instagram', 'ig instagram.com l.instagram.com m.instagram.com com.instagram.android insta ig_ads instagram_ads'),
+  ('threads', 'threads.net l.threads.net threads.com l.threads.com com.instagram.barcelona'),
+  ('google', 'google.com google.co.uk google.de google.fr google.es google.it google.nl google.pl google.at google.ch google.be google.se google.dk google.no google.fi google.ie google.pt google.ca google.com.au google.co.nz google.co.in google.com.br google.com.mx google.co.jp com.google.android.googlequicksearchbox adwords googleads google_ads google-ads google_adwords googleads.g.doubleclick.net'),
+  ('gmail', 'mail.google.com com.google.android.gm'),
+  ('youtube', 'yt youtube.com m.youtube.com youtu.be com.google.android.youtube'),
+  ('tiktok', 'tt tiktok.com m.tiktok.com vm.tiktok.com tiktok_ads tiktok-ads tiktokads ads.tiktok.com com.zhiliaoapp.musically com.ss.android.ugc.trill'),
+  ('snapchat', 'sc snap snapchat.com snapchat_ads com.snapchat.android'),
+  ('pinterest', 'pin pinterest.com pinterest.co.uk pinterest.de pinterest.fr pin.it com.pinterest pinterest_ads'),
+  ('reddit', 'reddit.com old.reddit.com out.reddit.com com.reddit.frontpage reddit_ads'),
+  ('x', 'twitter twitter.com x.com t.co mobile.twitter.com com.twitter.android twitter_ads'),
+  ('linkedin', 'linkedin.com lnkd.in com.linkedin.android linkedin_ads'),
+  ('bing', 'bing.com cn.bing.com bing_ads bingads microsoft_ads msads'),
+  ('yahoo', 'search.yahoo.com yahoo.com r.search.yahoo.com'),
+  ('duckduckgo', 'duckduckgo.com com.duckduckgo.mobile.android ddg'),
+  ('ecosia', 'ecosia.org'),
+  ('yandex', 'yandex.ru ya.ru yandex.com'),
+  ('quora', 'quora.com'),
+  ('taboola', 'trc.taboola.com taboola.com taboolanews'),
+  ('outbrain', 'outbrain.com paid.outbrain.com'),
+  ('whatsapp', 'wa web.whatsapp.com wa.me l.wl.co com.whatsapp'),
+  ('telegram', 't.me web.telegram.org org.telegram.messenger'),
+  ('chatgpt', 'chatgpt.com chat.openai.com'),
+  ('perplexity', 'perplexity.ai')
+) as known (source, spellings);
+
+-- Reports with their conditions, kept under a name by an operator for themselves or for all.
+create table saved_views (
+  id uuid primary key,
+  page text not null check (page in ('/funnel', '/breakdown', '/spend')),
+  name text not null check (length(name) between 1 and 60),
+  -- The query of the page's address, without the days if they are those up to today.
+  query text not null check (length(query) <= 2000),
+  is_shared boolean not null,
+  -- The operator's login.
+  made_by text not null check (length(made_by) <= 255),
+  made_at timestamptz not null,
+  -- When it was removed: for some days that can be taken back.
+  removed_at timestamptz
+);
+create index saved_views_removed_at on saved_views (removed_at);
+
+-- What adverts cost, as operators enter it or bring it as a file: one row for each day and campaign.
+create table ad_spend (
+  day date not null,
+  -- As visitors' sources are counted, with spellings.
+  source text not null check (length(source) between 1 and 60),
+  -- As visitors' campaigns are counted; empty for all of a source.
+  campaign text not null check (length(campaign) <= 60),
+  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  spent_minor bigint not null check (spent_minor >= 0),
+  -- The operator's login.
+  entered_by text not null check (length(entered_by) <= 255),
+  entered_at timestamptz not null,
+  primary key (day, source, campaign, currency)
+);
 
 -- What happened on a day, to be read beside the figures: a release, noted by itself, or a note of an operator.
 create table annotations (
@@ -1802,6 +1983,21 @@ create index webhook_events_pending on webhook_events (try_at) where state = 'pe
 create index webhook_events_newest on webhook_events (provider, received_at desc);
 create index webhook_events_done on webhook_events (done_at) where done_at is not null;
 
+-- What the owner's own systems are told: the text that is signed, and what became of it. It has ids and amounts, no person.
+create table outgoing_events (
+  id uuid primary key,
+  type text not null,
+  about uuid not null,
+  body text not null,
+  made_at timestamptz not null,
+  state text not null check (state in ('waiting', 'delivered', 'given_up')),
+  tries integer not null default 0,
+  answer text not null default '',
+  settled_at timestamptz check ((state = 'waiting') = (settled_at is null))
+);
+create index outgoing_events_by_time on outgoing_events (made_at desc);
+create index outgoing_events_settled on outgoing_events (settled_at) where settled_at is not null;
+
 -- What does not fit together and a person has to look at.
 create table reconciliation_findings (
   id uuid primary key,
@@ -1865,6 +2061,17 @@ create unlogged table rate_limits (
   primary key (name, network_hash)
 );
 create index rate_limits_ends on rate_limits (ends_at);
+
+-- Work on all rows of a large table that an upgrade needs: done in slices behind the start, and how far it has come.
+create table long_works (
+  name text primary key,
+  -- The key of the last row that is done, as text; null before the first.
+  place text,
+  began_at timestamptz not null default now(),
+  -- When the last slice was done.
+  moved_at timestamptz not null default now(),
+  done_at timestamptz
+);
 
 -- On a developer's machine e-mails can be read without signing in. Once a visitor comes through a proxy with a name
 -- of its own this is no such machine any more, also after the next start.
