@@ -1,7 +1,7 @@
 import { type KcalPerDay, kcalPerDay } from '#domain/units.ts'
 import { isUnsettled } from '#domain/weight-filter/life-events.ts'
 import { turnOfProposal, turnOfReason } from './card-turns.ts'
-import { isAboveCorridor } from './corridor.ts'
+import { isAboveCorridor, isBelowCorridor } from './corridor.ts'
 import { endsHold, isHeldForHealth, sinceHeldForHealth } from './held-for-health.ts'
 import { isPlateau, plateauTalk } from './plateau.ts'
 import type { Decision } from './review.ts'
@@ -129,6 +129,8 @@ export function steered(reviewed: ReviewedCase): Decision {
     const kind = aim === 'LOSE' ? 'AT_LIMIT' : 'RISES_AT_LIMIT'
     return keep({ kind, bound, turn: turnOfReason(past, kind, today) })
   }
+  // Who weighs less than they want gets no less to eat, however fast it comes back: it does so up to the goal.
+  if (found.proposed < current && isBelowCorridor(estimate.today.weight, input.goal)) return keep({ kind: 'FITS' })
   if (found.proposed < current && isNearLowest(history.body, estimate)) return keep({ kind: 'NEAR_LOWEST' })
   if (found.proposed < current && wasRaisedLately(past, today)) return keep({ kind: 'ASKED_LATELY' })
   if (found.change === 'DOWN' && areCutsInVain(past, today, state)) {

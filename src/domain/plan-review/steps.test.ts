@@ -56,6 +56,24 @@ test('nothing gets less by choice at the goal, or near the lowest healthy weight
   expect(decision.kind === 'STEP' && decision.target < 2600).toBe(false)
 })
 
+test('below the corridor of a goal nothing gets less, by choice or by proposal, however fast the weight comes back', () => {
+  for (const beside of [0, 600, 1500])
+    for (const current of [2200, 2700, 3200]) {
+      const stages = [{ fromDay: days(0), intake: kcalPerDay(current) }]
+      // She weighs about 80 kg after eating as planned, and up to 3 kg more.
+      const history = historyWith(84, { stages, readings: weighed(woman, 440 + beside, everyDay, 84) })
+      const goal = kg(estimateWeight(history, days(0)).today.weight + 2)
+      for (const aim of ['KEEP', 'LOSE'] as const)
+        for (const isArriving of [true, false]) {
+          const { decision } = reviewPlan(
+            reviewOf(84, 0, { history, aim, isArriving, goal, current: kcalPerDay(current) }),
+          )
+          const next = decision.kind === 'PROPOSE' ? decision.proposed : decision.target
+          expect(next, JSON.stringify({ beside, current, aim, isArriving, decision })).toBeGreaterThanOrEqual(current)
+        }
+    }
+})
+
 const past = (kind: PastReview['kind'], answer: PastReview['answer'] = null) => pastReview(7, { kind, answer })
 const held = (doctor: PastReview['doctor']) => pastReview(14, { kind: 'HOLD', doctor })
 

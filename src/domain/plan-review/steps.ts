@@ -1,4 +1,5 @@
 import { type KcalPerDay, kcalPerDay } from '#domain/units.ts'
+import { isBelowCorridor } from './corridor.ts'
 import type { Decision } from './review.ts'
 import type { PastReview } from './review-input.ts'
 import { LEAST_STEP, type ReviewedCase } from './reviewed-case.ts'
@@ -42,7 +43,8 @@ function chosenEnergy({ input, wanted }: ReviewedCase): KcalPerDay {
 
 /**
  * The next step to what the member chose on the weight page. It needs no readings and no further answer: choosing was the
- * answer. Nothing is lowered at the goal, near the lowest healthy weight, or while the weight falls too fast.
+ * answer. Nothing is lowered at the goal, below a weight that is kept, near the lowest healthy weight, or while the weight
+ * falls too fast.
  */
 export function chosenStep(reviewed: ReviewedCase): Decision | null {
   const { input, estimate, weeklyLoss } = reviewed
@@ -50,7 +52,7 @@ export function chosenStep(reviewed: ReviewedCase): Decision | null {
   const towards = chosenEnergy(reviewed)
   if (!isArriving || Math.abs(towards - current) < LEAST_STEP) return null
   const isLess = towards < current
-  const isDone = aim === 'LOSE' && estimate.today.weight <= goal
+  const isDone = aim === 'LOSE' ? estimate.today.weight <= goal : isBelowCorridor(estimate.today.weight, goal)
   if (isLess && (isDone || isNearLowest(history.body, estimate))) return null
   if (isLess && (reviewed.state === 'TOO_FAST' || isTooFast(history.body, estimate, weeklyLoss))) return null
   const why = aim === 'KEEP' ? 'KEEPING' : 'LOSING'
