@@ -86,7 +86,7 @@ test('the receipt names amount, day, card, the next payment, and how to cancel',
   expect(subject).toContain('receipt')
   expect(text).toContain('Paid: $9.99')
   expect(text).toContain('Paid on: November 21, 2026')
-  expect(text).toContain('Paid with: visa ending in 4242')
+  expect(text).toContain('Paid with: Visa ending in 4242')
   expect(text).toContain('Next payment: $29.99 on November 28, 2026, then every 30 days')
   expect(text).toContain('You can cancel at any time, in two clicks')
   expect(text).toContain(

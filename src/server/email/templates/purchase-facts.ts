@@ -1,3 +1,4 @@
+import { cardName } from '#domain/billing/card-name.ts'
 import type { Terms } from '#domain/billing/disclosure.ts'
 import { formatMoney, type Money } from '#domain/billing/money.ts'
 import type { NextCharge, Owed } from '#domain/billing/next-charge.ts'
@@ -40,9 +41,9 @@ export type PurchaseFacts = {
 type Row = readonly [name: string, value: string]
 type Period = { readonly start: Date; readonly end: Date }
 
-/** "visa ending in 4242"; wallets and some providers show no digits. */
+/** "Visa ending in 4242"; wallets and some providers show no digits. */
 const cardText = ({ brand, last4 }: Card, words: typeof purchaseRowWords): string =>
-  last4 === '' ? brand : words.card(brand, last4)
+  last4 === '' ? cardName(brand) : words.card(cardName(brand), last4)
 
 /** Facts that several emails state, as rows; empty if a fact does not apply. */
 export function purchaseRows(locale: LocaleTag) {

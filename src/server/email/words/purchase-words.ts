@@ -10,7 +10,7 @@ export const purchaseRowWords = {
   openUntil: 'Your plan is open until',
   paidWith: 'Paid with',
   chargedTo: 'Charged to',
-  /** visa ending in 4242. */
+  /** Visa ending in 4242. */
   card: (brand: string, last4: string) => `${brand} ending in ${last4}`,
   /** Two days. */
   period: (start: string, end: string) => `${start} to ${end}`,

@@ -1,5 +1,6 @@
 import { DisputeRatesReply } from '#domain/api/console/operations.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { cardName } from '#domain/billing/card-name.ts'
 import { formatMoney } from '#domain/billing/money.ts'
 import { useConsoleData } from '#web/console/data/use-console-data.ts'
 import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
@@ -15,17 +16,9 @@ const counts = new Intl.NumberFormat('en-US')
 const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((part / whole) * 100).toFixed(2)} %`)
 const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole)
 
-const brandNames: Readonly<Record<string, string>> = {
-  amex: 'American Express',
-  discover: 'Discover',
-  mastercard: 'Mastercard',
-  paypal: 'PayPal',
-  visa: 'Visa',
-}
-
 const months: readonly Column<Month>[] = [
   { title: 'Month', value: ({ month }) => month },
-  { title: 'Card', value: ({ brand }) => brandNames[brand] ?? brand },
+  { title: 'Card', value: ({ brand }) => cardName(brand) },
   { title: 'Charges', isNumber: true, value: ({ charges }) => charges },
   { title: 'Disputes', isNumber: true, value: ({ disputes }) => disputes },
   { title: 'For fraud', isNumber: true, value: ({ fraud }) => fraud },

@@ -1,4 +1,5 @@
 import type { PaymentView, SubscriptionView } from '#domain/api/subscription.ts'
+import { cardName } from '#domain/billing/card-name.ts'
 import { dayWords } from '#domain/billing/day-words.ts'
 import { resumeText } from '#domain/billing/disclosure.ts'
 import { formatMoney, type Money, sumOf } from '#domain/billing/money.ts'
@@ -15,8 +16,8 @@ export const owedText = ({ amountMinor, currency, from, to }: NonNullable<Subscr
   factWords.owed(formatMoney({ minor: amountMinor, currency }), fullDayText(from), fullDayText(to))
 
 /** A card by its digits; by its name only for wallets and for providers that give no digits. */
-export const cardText = ({ brand: name, last4 }: NonNullable<SubscriptionView['card']>): string =>
-  last4 === '' ? name : factWords.card(name, last4)
+export const cardText = ({ brand, last4 }: NonNullable<SubscriptionView['card']>): string =>
+  last4 === '' ? cardName(brand) : factWords.card(cardName(brand), last4)
 
 /** The sentence of the consent box that undoes a cancellation. The server stores the same one. */
 export const resumeConsent = ({ amountMinor, currency, days, on }: NonNullable<SubscriptionView['renewal']>): string =>

@@ -45,7 +45,7 @@ export const factWords = {
   renewal: (price: string, day: string, days: string): string => `${price} on ${day}, then every ${days}`,
   /** "$29.99 for November 28, 2026 to December 28, 2026". */
   owed: (price: string, from: string, to: string): string => `${price} for ${from} to ${to}`,
-  /** "visa ending in 4242". */
+  /** "Visa ending in 4242". */
   card: (name: string, digits: string): string => `${name} ending in ${digits}`,
 } as const
 
