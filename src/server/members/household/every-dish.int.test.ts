@@ -29,6 +29,8 @@ const dishRoutes = [
   routes.memberNotes,
   routes.memberNote,
   routes.memberTicks,
+  // What a household wants every week it has chosen itself, and the weeks made of it are looked at.
+  routes.memberAnchors,
 ]
 
 /** Water is not bought, and the juice is bought as lemons and limes. */
