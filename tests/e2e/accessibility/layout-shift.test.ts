@@ -111,3 +111,43 @@ test.for(casesOf(walks.slice(0, 1), walks.slice(1)))(
     }
   },
 )
+
+/** Notes where the first choice lies in the document as it was sent, before any script has run. */
+function noteChoice(): void {
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState !== 'interactive') return
+    const choice = document.querySelector('main [data-value="FEMALE"]')
+    Object.assign(window, {
+      sentAt: choice?.getBoundingClientRect().top,
+      isSentWhole: document.querySelector('#week') !== null,
+    })
+  })
+}
+
+test('on phones of any height the first choice stays where it was sent when the lower part of the page comes', async ({
+  open,
+}) => {
+  const page = await open({})
+  await page.addInitScript(noteChoice)
+  for (const [width, height] of [
+    [375, 667],
+    [390, 844],
+    [430, 932],
+    [600, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/v3/')
+    await page.waitForSelector('#week')
+    // A window cannot be sent from the page as a whole.
+    const { sentAt, isSentWhole } = await page.evaluate(() => {
+      const noted = window as unknown as { readonly sentAt: number; readonly isSentWhole: boolean }
+      return { sentAt: noted.sentAt, isSentWhole: noted.isSentWhole }
+    })
+    const top = await page.evaluate(
+      () => document.querySelector('main [data-value="FEMALE"]')?.getBoundingClientRect().top,
+    )
+    expect(isSentWhole).toBe(false)
+    // The fonts that come may move it by a few pixels.
+    expect(Math.abs((top ?? 0) - sentAt), `${width} x ${height}`).toBeLessThan(12)
+  }
+})
