@@ -22,10 +22,11 @@ const PROOFS = [
   'labels',
   'personas',
   'browser',
+  'engines',
   'pseudo',
 ]
 
-const IN_BROWSER = ['personas', 'browser', 'pseudo']
+const IN_BROWSER = ['personas', 'browser', 'engines', 'pseudo']
 
 /**
  * `npm run prove`: runs everything that is proven by enumeration, in full, or the proofs that the arguments name. Ends

@@ -136,6 +136,15 @@ export default defineConfig({
           isolate: false,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['tests/proofs/engines/**/*.proof.ts'],
+          globalSetup: ['tests/e2e/global-setup.ts'],
+          setupFiles: ['tests/e2e/skip-without-browser.ts'],
+        },
+      },
     ],
   },
 })
