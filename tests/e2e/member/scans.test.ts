@@ -10,8 +10,12 @@ import { todayInUtc } from '../personas/record-of.ts'
 import { newOwner } from './plan-owner.ts'
 import { openPlan, shows } from './plan-page.ts'
 
-/** Errors that are expected without a network. */
-const offline = [/ERR_INTERNET_DISCONNECTED/, /console: Failed to load resource/]
+/** Errors that are expected without a network; a picture that had not come before is missing then. */
+const offline = [
+  /ERR_INTERNET_DISCONNECTED/,
+  /console: Failed to load resource/,
+  /plates\/[\w-]+\.svg \(net::ERR_FAILED\)/,
+]
 
 /** A picture of a rotated barcode. */
 function pictureFile() {
