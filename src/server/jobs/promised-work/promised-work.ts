@@ -17,39 +17,31 @@ type PromisedWork = {
   readonly allowedMs: number
 }
 
+/** When the first email was due that a table still names as to be sent. */
+const oldestDue =
+  (table: 'weigh_in_reminders' | 'week_emails') =>
+  async ({ db, now }: WorkServices): Promise<Date | null> => {
+    const row = await db
+      .selectFrom(table)
+      .select('next_at')
+      .where('next_at', '<=', now())
+      .orderBy('next_at')
+      .limit(1)
+      .executeTakeFirst()
+    return row?.next_at ?? null
+  }
+
 /** Everything that runs by itself, each with its oldest piece and how long that may wait. */
 export const promisedWork: readonly PromisedWork[] = [
   { name: 'deletions', dueSince: overdueDeletionSince, allowedMs: MS_PER_DAY },
-  { name: 'reminders', dueSince: oldestReminder, allowedMs: MS_PER_HOUR },
-  { name: 'week-emails', dueSince: oldestWeekEmail, allowedMs: 2 * MS_PER_HOUR },
+  { name: 'reminders', dueSince: oldestDue('weigh_in_reminders'), allowedMs: MS_PER_HOUR },
+  { name: 'week-emails', dueSince: oldestDue('week_emails'), allowedMs: 2 * MS_PER_HOUR },
   { name: 'notices', dueSince: oldestNotice, allowedMs: MS_PER_HOUR },
   { name: 'statistics', dueSince: ({ db }) => countedUntil(db), allowedMs: 15 * MS_PER_MINUTE },
   { name: 'rewriting', dueSince: oldestLongWork, allowedMs: MS_PER_HOUR },
   { name: 'jobs', dueSince: oldestJob, allowedMs: 30 * MS_PER_MINUTE },
   { name: 'emails', dueSince: oldestUnsentEmail, allowedMs: MS_PER_HOUR },
 ]
-
-async function oldestReminder({ db, now }: WorkServices): Promise<Date | null> {
-  const row = await db
-    .selectFrom('weigh_in_reminders')
-    .select('next_at')
-    .where('next_at', '<=', now())
-    .orderBy('next_at')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.next_at ?? null
-}
-
-async function oldestWeekEmail({ db, now }: WorkServices): Promise<Date | null> {
-  const row = await db
-    .selectFrom('week_emails')
-    .select('next_at')
-    .where('next_at', '<=', now())
-    .orderBy('next_at')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.next_at ?? null
-}
 
 /** A notice waits while its subscription is being changed. */
 async function oldestNotice({ db, now }: WorkServices): Promise<Date | null> {
