@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { MS_PER_MINUTE } from '#domain/time.ts'
 import { addRoutes } from '#server/http/add-routes.ts'
 import { identifyFirst } from '#server/http/identify-first.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
@@ -25,6 +26,9 @@ import { weekEmailRoutes } from './week/week-email-routes.ts'
 import { weekRoutes } from './week/week-routes.ts'
 import { weightRoutes } from './weights/weight-routes.ts'
 
+/** How often what is kept in memory of people who are gone is dropped, ms. */
+const DROPPED_EVERY_MS = MS_PER_MINUTE
+
 /** All routes of the member area. */
 export function memberRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
   const area: MemberArea = {
@@ -34,6 +38,12 @@ export function memberRoutes(services: Services, limits: RateLimits): FastifyPlu
     keptReplies: createKeptReplies(services),
   }
   return async (app) => {
+    // Without a database nothing can be read either, and the next time follows in a minute.
+    const dropping = setInterval(
+      () => void area.keptReplies.dropEnded().catch(() => undefined),
+      DROPPED_EVERY_MS,
+    ).unref()
+    app.addHook('onClose', async () => clearInterval(dropping))
     // The hero record's schema is meant for checking; compiled into a serialiser it would check every answer once more.
     app.setSerializerCompiler(() => JSON.stringify)
     refuseUnlisted(app)

@@ -6,6 +6,7 @@ import type { WeekView } from '#domain/api/member/week.ts'
 import type { Around } from '#planner/plan/search/staying-dishes.ts'
 import type { PlateLook } from '#planner/plate/plate-picture.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
+import { agedCache } from './aged-cache.ts'
 import type { ImpossibleWeek, Planned, PlannedWeek, PlannerPool, WeekShown } from './planner-pool.ts'
 import { createPlannerThreads, type PlannerThreads, type ThreadOptions, unavailable } from './planner-threads.ts'
 
@@ -29,13 +30,15 @@ export function createPlannerPool({
   ...options
 }: PoolOptions = {}): PlannerPool & Pick<PlannerThreads, 'warm' | 'close'> {
   const { ask, warm, close } = createPlannerThreads(options)
+  const plannedWeeks = agedCache<PlannedWeek | ImpossibleWeek>(weeksKept)
+  const views = agedCache<Buffer<ArrayBuffer>>(weeksKept)
   const planWeek = pMemoize(
     async (request: WeekRequest, week: number, around?: Around): Promise<PlannedWeek | ImpossibleWeek> => {
       const found = await ask('planWeek', request, week, around)
       if (found.kind !== 'invalid') return found
       throw unavailable(new Error(`no start leads to a valid week: ${found.violations.join(', ')}`))
     },
-    { cacheKey: fingerprint, cache: new QuickLRU({ maxSize: weeksKept }) },
+    { cacheKey: fingerprint, cache: plannedWeeks.cache },
   )
   // The library of a process does not change, so a result about a stored week never has to be computed again.
   const isServable = pMemoize((planned: Planned) => ask('isServable', planned), {
@@ -46,7 +49,7 @@ export function createPlannerPool({
   // What a week looks like follows from what was stored, whoever asks and when. As a reply it has 100 kB, kept it has 12.
   const keptView = pMemoize(async (shown: WeekShown) => deflateRawSync(JSON.stringify(await ask('weekView', shown))), {
     cacheKey: fingerprint,
-    cache: new QuickLRU({ maxSize: weeksKept }),
+    cache: views.cache,
   })
   const weekView = async (shown: WeekShown): Promise<WeekView> =>
     JSON.parse(inflateRawSync(await keptView(shown)).toString('utf8'))
@@ -90,6 +93,9 @@ export function createPlannerPool({
     reviewPlan: (input) => ask('reviewPlan', input),
     plate,
     warm,
-    close,
+    close: async () => {
+      for (const { stop } of [plannedWeeks, views]) stop()
+      await close()
+    },
   }
 }

@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import QuickLRU from 'quick-lru'
+import { validKeys } from '#server/access-keys/find-key.ts'
 import type { Access } from '#server/leads/plan-access.ts'
 import type { Services } from '#server/services.ts'
 import type { Opened } from './authenticate-member.ts'
@@ -33,6 +34,11 @@ export type KeptReplies = {
     asked: { readonly what: string; readonly tables: readonly VersionedTable[] },
     make: () => Promise<{ readonly body: unknown; readonly access: Access }>,
   ) => Promise<FastifyReply>
+  /**
+   * Drops the replies to those who are signed in nowhere any more, and those about somebody who was deleted, by whatever
+   * process. Returns how many were dropped.
+   */
+  readonly dropEnded: () => Promise<number>
 }
 
 /** Keeps the replies that were read last. */
@@ -55,6 +61,29 @@ export function createKeptReplies({ db, now, config }: Pick<Services, 'db' | 'no
       if (owners !== null && versions !== null && access.kind === 'full')
         replies.set(key, { owners, versions, until: access.until, body: await pack(text, { level: LEVEL }) })
       return reply.send(text)
+    },
+    dropEnded: async () => {
+      const kept = [...replies]
+      if (kept.length === 0) return 0
+      const members = [...new Set(kept.map(([, { owners }]) => owners.leadId))]
+      const sessions = await validKeys(db, now())
+        .select('lead_id')
+        .distinct()
+        .where('kind', '=', 'session')
+        .where('lead_id', 'in', members)
+        .execute()
+      const people = await db
+        .selectFrom('persons')
+        .select('id')
+        .where('id', 'in', [...new Set(kept.flatMap(([, { owners }]) => owners.adults))])
+        .execute()
+      const isSignedIn = new Set(sessions.map(({ lead_id }) => lead_id))
+      const isThere = new Set(people.map(({ id }) => id))
+      const ended = kept.filter(
+        ([, { owners }]) => !(isSignedIn.has(owners.leadId) && owners.adults.every((adult) => isThere.has(adult))),
+      )
+      for (const [key] of ended) replies.delete(key)
+      return ended.length
     },
   }
 }
