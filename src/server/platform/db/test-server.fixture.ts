@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -19,12 +19,17 @@ export type TestServer = {
    * How databases are copied: if nothing waits for the disk, copying files takes half the time of logging each page.
    */
   readonly strategy: 'wal_log' | 'file_copy'
+  /** Statements that are run in each copy of the template, such as those that spread its tables over a cluster. */
+  readonly script: string | null
 }
 
 export type RunningTestServer = { readonly server: TestServer; stop(): Promise<void> }
 
-/** Prepares the server at `url`, which is shared with others, or a new server that is deleted afterwards. */
-export async function startTestServer(url?: string): Promise<RunningTestServer> {
+/**
+ * Prepares the server at `url`, which is shared with others, or a new server that is deleted afterwards.
+ * @param file of SQL that is run in each database that a test gets with tables
+ */
+export async function startTestServer(url?: string, file?: string): Promise<RunningTestServer> {
   const thrownAway = url === undefined ? await throwAway() : null
   const prefix = `test_${randomBytes(4).toString('hex')}_`
   const server: TestServer = {
@@ -32,6 +37,7 @@ export async function startTestServer(url?: string): Promise<RunningTestServer> 
     prefix,
     template: `${prefix}template`,
     strategy: thrownAway === null ? 'wal_log' : 'file_copy',
+    script: file === undefined ? null : await readFile(file, 'utf8'),
   }
   // A server of our own is deleted with all its databases: dropping a hundred one by one takes longer than many tests.
   const stop = thrownAway?.stop ?? (() => dropDatabases(server))
@@ -55,25 +61,30 @@ async function prepareTemplate(connection: Connection): Promise<void> {
 }
 
 /** Creates a database, as a copy of `template`. */
-export function createDatabase(server: TestServer, name: string, template = 'template1'): Promise<void> {
-  return withAdministrator(server, async (client) => {
+export async function createDatabase(server: TestServer, name: string, template = 'template1'): Promise<void> {
+  await asAdministrator(server.connection, async (client) => {
     const source = client.escapeIdentifier(template)
     await client.query(
       `create database ${client.escapeIdentifier(name)} template ${source} strategy ${server.strategy}`,
     )
   })
+  const { script } = server
+  if (script !== null && template === server.template)
+    await asAdministrator(onDatabase(server.connection, name), async (client) => {
+      await client.query(script)
+    })
 }
 
 function dropDatabases(server: TestServer): Promise<void> {
-  return withAdministrator(server, async (client) => {
+  return asAdministrator(server.connection, async (client) => {
     const ours = 'select datname as name from pg_database where starts_with(datname, $1)'
     const { rows } = await client.query<{ name: string }>(ours, [server.prefix])
     for (const { name } of rows) await client.query(`drop database ${client.escapeIdentifier(name)} with (force)`)
   })
 }
 
-async function withAdministrator(server: TestServer, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client(clientConfig(server.connection))
+async function asAdministrator(connection: Connection, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client(clientConfig(connection))
   await client.connect()
   try {
     await work(client)
