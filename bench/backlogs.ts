@@ -5,12 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { routes } from '#domain/api/routes.ts'
 import { makeDaysAhead } from '#server/collect/day-partitions.ts'
-import { forgetSomeOldVisitors } from '#server/collect/forget-old-visitors.ts'
-import { countDue } from '#server/funnel-statistics/roll-up.ts'
-import { retentions } from '#server/jobs/clean-up/retentions.ts'
-import { sendWeighInReminders } from '#server/jobs/send-weigh-in-reminders.ts'
 import { paymentAdapters } from '#server/payment-providers/registry.generated.ts'
-import { deadlineIn, inSlices } from '#server/platform/concurrency/deadline.ts'
 import { readConfig } from '#server/platform/config/config.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
 import { startEmbeddedPostgres } from '#server/platform/db/embedded-postgres.ts'
@@ -18,24 +13,40 @@ import { migrate } from '#server/platform/db/migrate.ts'
 import { createBoss, prepareQueues, queueOf } from '#server/platform/job-queue/boss.ts'
 import { paidOrder } from '../tests/e2e/buyer.ts'
 import { serveApp } from '../tests/e2e/served-app.ts'
-import { seedBacklogs } from './backlogs/seed-backlogs.ts'
+import { type DueWork, dueWorks } from './backlogs/due-work.ts'
 import type { Measurement } from './measurement.ts'
 import { quantile } from './report/quantile.ts'
 import { besidePeer, type Row, reported } from './report/row.ts'
 
 /** How many of each are due: the second is compared with the first. */
 const SIZES = (process.env['BENCH_ROWS'] ?? '100000,1000000').split(',').map(Number)
-/** Each kind of work is watched for so long; a day's worth would take hours. */
+/** Each kind of work is watched for so long, in two halves; a day's worth would take hours. */
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 20)
+/** The kinds of work, by their keys. */
+const WORKS = process.env['BENCH_WORKS']?.split(',') ?? dueWorks.map(({ key }) => key)
 /** Requests before any is timed. */
 const WARM_UP = 100
+/** Time for which requests are measured without any work beside them. */
+const REST_SECONDS = 15
 /** Pause between the requests whose time is measured beside the work. */
 const PAUSE_MS = 20
-/** How much longer a row may take among ten times as many. */
+/** How much longer a row may take among ten times as many, or in the second half. */
 const MOST = 1.5
 const MS = 1000
 
-type Watched = { readonly msPerRow: number; readonly cpuMsPerRow: number; readonly p99: number }
+type Half = { readonly rows: number; readonly ms: number }
+type Watched = {
+  readonly halves: readonly [Half, Half]
+  readonly cpuMsPerRow: number
+  readonly p99: number
+  readonly rest: number
+  readonly memory: number
+  /** How long what follows took, ms; null if not all rows were done. */
+  readonly end: number | null
+}
+
+const msPerRow = ({ halves: [first, second] }: Watched): number =>
+  (first.ms + second.ms) / Math.max(1, first.rows + second.rows)
 
 /** The times of requests until it is stopped, ms. */
 function requestsBeside(ask: () => Promise<unknown>) {
@@ -56,17 +67,39 @@ function requestsBeside(ask: () => Promise<unknown>) {
   }
 }
 
-async function watched(ask: () => Promise<unknown>, work: () => Promise<number>): Promise<Watched> {
-  const p99 = requestsBeside(ask)
-  const [started, cpu] = [performance.now(), process.cpuUsage()]
+type Working = Parameters<DueWork['work']>[0]
+
+async function timed(work: () => Promise<number>): Promise<Half> {
+  const started = performance.now()
   const rows = await work()
-  const ms = performance.now() - started
-  const { user, system } = process.cpuUsage(cpu)
-  return { msPerRow: ms / rows, cpuMsPerRow: (user + system) / MS / rows, p99: await p99() }
+  return { rows, ms: performance.now() - started }
 }
 
-/** Everything for one number of rows, on a database of its own beside the built app. */
-async function measureAt(rows: number) {
+async function watched(ask: () => Promise<unknown>, { work, atEnd }: DueWork, services: Working): Promise<Watched> {
+  const atRest = requestsBeside(ask)
+  await wait(REST_SECONDS * MS)
+  const rest = await atRest()
+  const p99 = requestsBeside(ask)
+  const cpu = process.cpuUsage()
+  let memory = 0
+  const sampling = setInterval(() => {
+    memory = Math.max(memory, process.memoryUsage().rss / 1e6)
+  }, MS)
+  const half = () => timed(() => work(services, (SECONDS * MS) / 2))
+  const halves = [await half(), await half()] as const
+  clearInterval(sampling)
+  const { user, system } = process.cpuUsage(cpu)
+  const rows = halves[0].rows + halves[1].rows
+  const isAll = (await work(services, 0)) === 0
+  const end = atEnd === undefined || !isAll ? null : await timed(() => atEnd.run(services))
+  return {
+    ...{ halves, rest, memory, end: end?.ms ?? null },
+    ...{ cpuMsPerRow: (user + system) / MS / Math.max(1, rows), p99: await p99() },
+  }
+}
+
+/** One kind of work among a number of rows, on a database of its own beside the built app. */
+async function measureAt(one: DueWork, rows: number): Promise<Watched> {
   const dataDir = await mkdtemp(join(tmpdir(), 'backlogs-'))
   const server = await startEmbeddedPostgres({ dataDir, log: () => {}, isThrownAway: true })
   try {
@@ -81,9 +114,6 @@ async function measureAt(rows: number) {
     await client.connect()
     // After a failure the server is stopped under it.
     client.on('error', () => {})
-    const seeded = performance.now()
-    await seedBacklogs(client, rows, config.measurementKeptDays)
-    console.error(`${rows} of each, made in ${Math.round((performance.now() - seeded) / MS)} s`)
     const { host, port, user, password, database } = server.connection
     const app = await serveApp({
       DATABASE_URL: `postgresql://${user}:${password}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`,
@@ -97,31 +127,17 @@ async function measureAt(rows: number) {
         await reply.arrayBuffer()
         if (!reply.ok) throw new Error(`A request beside the work was answered with ${reply.status}.`)
       }
-      let isOver = false
-      const services = { db, config, now: () => (isOver ? new Date(0) : new Date()), jobs: queueOf(boss) }
-      const during = () => deadlineIn(SECONDS * MS)
-      const texts = retentions.find(({ name }) => name === 'texts of emails')
+      // What is due is done here and by nobody else.
+      await client.query('delete from pgboss.schedule')
+      const seeded = performance.now()
+      // References are not checked.
+      await client.query('set session_replication_role = replica')
+      await one.seed(client, { rows, keptDays: config.measurementKeptDays })
+      await client.query('vacuum analyze')
+      await client.query('checkpoint')
+      console.error(`${one.name}: ${rows} made in ${Math.round((performance.now() - seeded) / MS)} s`)
       for (let warm = 0; warm < WARM_UP; warm++) await ask()
-      const idle = requestsBeside(ask)
-      await wait(SECONDS * MS)
-      const p99 = await idle()
-      const works = {
-        'texts of emails blanked': () => inSlices(async () => (await texts?.deleteSome(services)) ?? 0, during()),
-        'visitors forgotten': () => inSlices(() => forgetSomeOldVisitors(services), during()),
-        'visitors of 15 steps counted': () => countDue(services, during()),
-        'reminders sent': async () => {
-          // It goes on until none is due, so the clock ends it.
-          const end = setTimeout(() => {
-            isOver = true
-          }, SECONDS * MS)
-          const sent = await sendWeighInReminders(services, console)
-          clearTimeout(end)
-          return sent
-        },
-      }
-      const found: Record<string, Watched> = {}
-      for (const [name, work] of Object.entries(works)) found[name] = await watched(ask, work)
-      return { idle: p99, found, memory: process.memoryUsage().rss / 1e6 }
+      return await watched(ask, one, { db, config, now: () => new Date(), jobs: queueOf(boss) })
     } finally {
       await app.stop()
       await client.end()
@@ -134,34 +150,54 @@ async function measureAt(rows: number) {
   }
 }
 
+function rowsOf({ name, atEnd }: DueWork, rows: number, found: Watched, few: Watched | null): Row[] {
+  const each = msPerRow(found)
+  const among = `among ${rows / MS} k`
+  const figure = { name: `${name}, each ${among}`, value: each, unit: 'ms' } as const
+  const [first, second] = found.halves
+  return [
+    few === null
+      ? reported(figure)
+      : besidePeer({ name: 'among fewer', value: msPerRow(few), bound: { atMost: MOST } }, figure),
+    reported({ name: '  a second of it', value: MS / each, unit: '/s' }),
+    ...(second.rows === 0
+      ? []
+      : [
+          besidePeer(
+            { name: 'in the first half', value: first.ms / first.rows, bound: { atMost: MOST } },
+            { name: '  each in the second half', value: second.ms / second.rows, unit: 'ms' },
+          ),
+        ]),
+    reported({ name: '  processor time of the app', value: found.cpuMsPerRow, unit: 'ms' }),
+    few === null
+      ? reported({ name: '  memory of the process', value: found.memory, unit: 'MB' })
+      : besidePeer(
+          { name: 'among fewer', value: few.memory, bound: { atMost: MOST } },
+          { name: '  memory of the process', value: found.memory, unit: 'MB' },
+        ),
+    besidePeer(
+      { name: 'at rest', value: found.rest, bound: { atMost: 2 } },
+      { name: '  requests beside it, p99', value: found.p99, unit: 'ms' },
+    ),
+    ...(found.end === null || atEnd === undefined
+      ? []
+      : [reported({ name: `  ${atEnd.name}`, value: found.end, unit: 'ms' })]),
+  ]
+}
+
 /** What is due on a day with very many members, at two sizes: whether a row takes as long among many as among few. */
 export const backlogs: Measurement = {
   name: 'backlogs',
   about: `${SECONDS} s of each kind of due work, among ${SIZES.join(' and ')} rows of each, with a member's requests beside it`,
   measure: async () => {
     const rows: Row[] = []
-    const before = new Map<string, Watched>()
-    for (const size of SIZES) {
-      const { idle, found, memory } = await measureAt(size)
-      const among = `among ${size / MS} k`
-      rows.push(reported({ name: `requests at rest ${among}, p99`, value: idle, unit: 'ms' }))
-      for (const [name, { msPerRow, cpuMsPerRow, p99 }] of Object.entries(found)) {
-        const few = before.get(name)
-        const figure = { name: `${name}, each ${among}`, value: msPerRow, unit: 'ms' } as const
-        rows.push(
-          few === undefined
-            ? reported(figure)
-            : besidePeer({ name: 'among fewer', value: few.msPerRow, bound: { atMost: MOST } }, figure),
-          reported({ name: '  a second of it', value: MS / msPerRow, unit: '/s' }),
-          reported({ name: '  processor time of the app', value: cpuMsPerRow, unit: 'ms' }),
-          besidePeer(
-            { name: 'at rest', value: idle, bound: { atMost: 2 } },
-            { name: '  requests beside it, p99', value: p99, unit: 'ms' },
-          ),
-        )
-        if (few === undefined) before.set(name, found[name] ?? { msPerRow, cpuMsPerRow, p99 })
+    for (const one of dueWorks.filter(({ key }) => WORKS.includes(key))) {
+      let few: Watched | null = null
+      for (const size of SIZES) {
+        const found = await measureAt(one, size)
+        rows.push(...rowsOf(one, size, found, few))
+        few ??= found
       }
-      rows.push(reported({ name: `memory of the process ${among}`, value: memory, unit: 'MB' }))
     }
     return rows
   },
