@@ -40,7 +40,8 @@ const NOT_SHOWN = new RegExp(`[\\p{C}\\u115f\\u1160\\u3164\\uffa0${DIRECTION_MAR
  * the reading direction, and short enough to store. Empty if nothing is left.
  */
 export function plainName(text: string): string {
-  const bare = withoutTags(decoded(withoutTags(text.slice(0, 1000))))
+  // Some databases escape what was escaped already.
+  const bare = withoutTags(decoded(decoded(withoutTags(text.slice(0, 1000)))))
     .replaceAll(NOT_SHOWN, ' ')
     .replaceAll(LINK, ' ')
     .replaceAll(TELEPHONE, ' ')

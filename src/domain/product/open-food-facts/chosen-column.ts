@@ -6,6 +6,8 @@ import { type Serving, servingOf } from './serving.ts'
 
 /** Solids in 100 ml of a drink, in grams; powders, spreads and oils have more, and are measured by weight as well. */
 const SOLIDS_OF_A_DRINK = 30
+/** Grams of fat in 100 ml of an oil, which are not so many in 100 ml of anything else. */
+const FAT_OF_AN_OIL = 85
 
 type Unit = 'g' | 'ml'
 
@@ -24,12 +26,15 @@ const isOverfull = ({ fat = 0, carbs = 0, protein = 0 }: NutrientColumn): boolea
 function basisOf(column: NutrientColumn, told: Unit | null, { serving, servingUnit, packUnit }: Serving) {
   const unit = told ?? (isOverfull(column) ? 'g' : (packUnit ?? servingUnit ?? 'g'))
   const isDrink = solidsOf(column) <= SOLIDS_OF_A_DRINK
-  // A pack by volume with a serving by weight, such as ice cream; a powder or an oil of which only the serving is told.
+  const isOil = (column.fat ?? 0) >= FAT_OF_AN_OIL
+  // A pack by volume of what may be light or heavy for its volume, such as ice cream and syrup, or with a serving by
+  // weight; a powder or an oil of which only the serving is told.
   const isDoubtful =
     (told === 'ml' && isOverfull(column)) ||
     (told === null &&
       !isOverfull(column) &&
-      ((packUnit === 'ml' && servingUnit === 'g') || (packUnit === null && servingUnit === 'ml' && !isDrink)))
+      ((packUnit === 'ml' && (servingUnit === 'g' || !(isDrink || isOil))) ||
+        (packUnit === null && servingUnit === 'ml' && !isDrink)))
   const fits = serving !== null && (servingUnit ?? unit) === unit && !isDoubtful
   const basis: ReadBasis = { per: '100', unit: isDoubtful ? 'g' : unit, ...(fits ? { serving } : {}) }
   return { basis, isDoubtful }
@@ -65,9 +70,18 @@ export type ChosenColumn = {
 
 const isEmpty = (column: NutrientColumn): boolean => energyOf(column) === null && solidsOf(column) === 0
 
-/** The column to read: of 100 as sold, else of a serving, else of 100 as prepared. Null if there are no figures. */
+function ofServing(column: NutrientColumn, { serving, servingUnit, packUnit }: Serving, isPrepared: boolean) {
+  const basis: ReadBasis = {
+    per: 'serving',
+    unit: servingUnit ?? packUnit ?? 'g',
+    ...(serving === null ? {} : { serving }),
+  }
+  return { column, basis, isBasisDoubtful: serving === null || servingUnit === null, isPrepared }
+}
+
+/** The column to read: of 100 as sold, else of a serving, else as prepared. Null if there are no figures. */
 export function chosenColumn(product: Entry): ChosenColumn | null {
-  const { per100, perServing, prepared, typed, unit: told } = nutrientColumns(product)
+  const { per100, perServing, prepared, preparedServing, typed, unit: told } = nutrientColumns(product)
   const size = servingOf(product)
   if (!isEmpty(per100)) {
     const { basis, isDoubtful } = basisOf(per100, told, size)
@@ -75,18 +89,9 @@ export function chosenColumn(product: Entry): ChosenColumn | null {
     const isMixed = isOfServing(per100, [perServing, ...typedServing], size.serving)
     return { column: per100, basis, isBasisDoubtful: isDoubtful || isMixed, isPrepared: false }
   }
-  if (!isEmpty(perServing)) {
-    const unit = size.servingUnit ?? size.packUnit ?? 'g'
-    const basis: ReadBasis = { per: 'serving', unit, ...(size.serving === null ? {} : { serving: size.serving }) }
-    return {
-      column: perServing,
-      basis,
-      isBasisDoubtful: size.serving === null || size.servingUnit === null,
-      isPrepared: false,
-    }
-  }
+  if (!isEmpty(perServing)) return ofServing(perServing, size, false)
   // What was added to prepare it is not known, so whether it is 100 g or 100 ml is asked.
-  return isEmpty(prepared)
-    ? null
-    : { column: prepared, basis: { per: '100', unit: 'ml' }, isBasisDoubtful: true, isPrepared: true }
+  if (!isEmpty(prepared))
+    return { column: prepared, basis: { per: '100', unit: 'ml' }, isBasisDoubtful: true, isPrepared: true }
+  return isEmpty(preparedServing) ? null : { ...ofServing(preparedServing, size, true), isBasisDoubtful: true }
 }

@@ -1,6 +1,6 @@
+import { KJ_PER_KCAL } from './energy-units.ts'
 import type { NutrientColumn } from './nutrient-columns.ts'
 
-export const KJ_PER_KCAL = 4.184
 /** kcal per gram, by regulation (EU) 1169/2011, annex XIV. */
 const KCAL = { fat: 9, carbs: 4, protein: 4, fibre: 2, polyols: 2.4, alcohol: 7 } as const
 /** Grams of alcohol in 100 ml for each per cent of the volume. */
@@ -52,16 +52,20 @@ export function energyOf(column: NutrientColumn): { readonly kcal: number; reado
   const { kcal } = column
   const kj = column.kj ?? column.energy
   const converted = kj === undefined ? undefined : kj / KJ_PER_KCAL
-  if (kcal === undefined)
-    return converted === undefined ? null : { kcal: converted, isDoubtful: !isAllowed(column, converted) }
+  if (kcal === undefined) {
+    if (kj === undefined || converted === undefined) return null
+    if (isAllowed(column, converted)) return { kcal: converted, isDoubtful: false }
+    // Calories in the field of kilojoules.
+    return { kcal: isAllowed(column, kj) ? kj : converted, isDoubtful: true }
+  }
   if (converted === undefined || Math.abs(converted - kcal) <= Math.max(3, kcal * 0.04)) {
     return { kcal, isDoubtful: !isAllowed(column, kcal) }
   }
   return { kcal: isAllowed(column, converted) && !isAllowed(column, kcal) ? converted : kcal, isDoubtful: true }
 }
 
-const macros = ['fat', 'carbs', 'protein'] as const
-type Macro = (typeof macros)[number]
+export const macros = ['fat', 'carbs', 'protein'] as const
+export type Macro = (typeof macros)[number]
 
 /** Energy that is left for the missing figures and still counts as none, in kcal. */
 const NOTHING_LEFT = 8
@@ -88,4 +92,17 @@ export function decidedMacros(column: NutrientColumn, kcal: number): { readonly 
   }
   if (missing.length > 1 || rest < 0) return {}
   return { [only]: Math.round(rest / KCAL[only]) }
+}
+
+/** Of carbohydrate, so much may be beside it as fibre that nobody named. */
+const UNNAMED_FIBRE_SHARE = 0.2
+const FIBRE_GRAMS = 1
+const FIBRE_SHARE = 0.05
+
+/** Whether fibre that nobody named could be what the energy seems to leave for a figure. */
+export function mayBeFibre(column: NutrientColumn, macro: Macro, grams: number): boolean {
+  if (column.fibre !== undefined) return false
+  const carbs = macro === 'carbs' ? grams : (column.carbs ?? 0)
+  const unnamed = Math.min(UNNAMED_FIBRE, carbs * UNNAMED_FIBRE_SHARE)
+  return (KCAL.fibre * unnamed) / KCAL[macro] > Math.max(FIBRE_GRAMS, grams * FIBRE_SHARE)
 }

@@ -1,3 +1,4 @@
+import { KJ_PER_KCAL } from './energy-units.ts'
 import { amountOf, type Entry, entryOf, textOf } from './entry.ts'
 
 /** Nutrients by the names that Open Food Facts has for them. Alcohol is in per cent of the volume. */
@@ -27,6 +28,7 @@ export type NutrientColumns = {
   readonly per100: NutrientColumn
   readonly perServing: NutrientColumn
   readonly prepared: NutrientColumn
+  readonly preparedServing: NutrientColumn
   /** As they were typed in from the pack. */
   readonly typed: NutrientColumn
   /** The unit of the 100, where it is told. */
@@ -47,24 +49,42 @@ function column(figureOf: (name: string) => unknown): NutrientColumn {
   return Object.fromEntries(read)
 }
 
-/** Grams of a figure of schema 3, which names its unit. */
-const inGrams = (figure: Entry): number | undefined => {
+const KJ_OF: Readonly<Record<string, number>> = { '': 1, kj: 1, kcal: KJ_PER_KCAL }
+const KCAL_OF: Readonly<Record<string, number>> = { '': 1, kcal: 1, kj: 1 / KJ_PER_KCAL }
+const GRAMS_OF: Readonly<Record<string, number>> = { '': 1, g: 1, mg: 1e-3, µg: 1e-6, μg: 1e-6, mcg: 1e-6, kg: 1000 }
+const PER_CENT_OF: Readonly<Record<string, number>> = { '': 1, '% vol': 1, '%': 1 }
+
+/** How often the unit of a figure goes into ours; undefined if it is none of a nutrient, such as a share of a day. */
+function unitOf(name: string, unit: string): number | undefined {
+  const units =
+    name === names.kcal
+      ? KCAL_OF
+      : name === names.kj || name === names.energy
+        ? KJ_OF
+        : name === names.alcohol
+          ? PER_CENT_OF
+          : GRAMS_OF
+  return units[unit]
+}
+
+/** A figure of schema 3, which names its unit, in the unit of the column. */
+function inOurUnit(name: string, figure: Entry): number | undefined {
   const amount = amountOf(figure['value'])
-  if (amount === undefined) return undefined
-  const unit = textOf(figure['unit']).toLowerCase()
-  return unit === 'mg' ? amount / 1000 : unit === 'µg' || unit === 'mcg' ? amount / 1e6 : amount
+  const times = unitOf(name, textOf(figure['unit']).toLowerCase())
+  return amount === undefined || times === undefined ? undefined : amount * times
 }
 
 /** The figures of an answer by version 3 of the schema: one set, which says what it refers to. */
 function columnsOfSet(set: Entry): NutrientColumns {
   const figures = entryOf(set['nutrients'])
-  const read = column((name) => inGrams(entryOf(figures[name])))
+  const read = column((name) => inOurUnit(name, entryOf(figures[name])))
   const per = textOf(set['per'])
   const isPrepared = textOf(set['preparation']) === 'prepared'
   return {
     per100: per === 'serving' || isPrepared ? {} : read,
     perServing: per === 'serving' && !isPrepared ? read : {},
     prepared: isPrepared && per !== 'serving' ? read : {},
+    preparedServing: isPrepared && per === 'serving' ? read : {},
     typed: {},
     unit: per === '100ml' ? 'ml' : null,
   }
@@ -76,9 +96,16 @@ export function nutrientColumns(product: Entry): NutrientColumns {
   const nutriments = entryOf(product['nutriments'])
   if (Object.keys(nutriments).length === 0 && Object.keys(set).length > 0) return columnsOfSet(set)
   return {
-    per100: column((name) => nutriments[`${name}_100g`] ?? nutriments[`${name}_100ml`]),
+    // Per cent of the volume are the same whatever the amount.
+    per100: column(
+      (name) =>
+        nutriments[`${name}_100g`] ??
+        nutriments[`${name}_100ml`] ??
+        (name === names.alcohol ? nutriments[`${name}_value`] : undefined),
+    ),
     perServing: column((name) => nutriments[`${name}_serving`]),
     prepared: column((name) => nutriments[`${name}_prepared_100g`] ?? nutriments[`${name}_prepared_100ml`]),
+    preparedServing: column((name) => nutriments[`${name}_prepared_serving`]),
     typed: column((name) => nutriments[`${name}_value`]),
     // "100g" stands there for liquids too.
     unit: textOf(product['nutrition_data_per']) === '100ml' ? 'ml' : null,

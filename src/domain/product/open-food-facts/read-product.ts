@@ -7,7 +7,7 @@ import type { PackField } from '#domain/product/product.ts'
 import { productLimits } from '#domain/product/product-limits.ts'
 import { allergensOf } from './allergens.ts'
 import { type ChosenColumn, chosenColumn, solidsOf } from './chosen-column.ts'
-import { decidedMacros, energyOf } from './energy.ts'
+import { decidedMacros, energyOf, macros, mayBeFibre } from './energy.ts'
 import { type Entry, entryOf, textOf } from './entry.ts'
 import type { NutrientColumn } from './nutrient-columns.ts'
 
@@ -99,9 +99,10 @@ function readProduct(product: Entry): ForeignProduct | null {
   const energy = energyOf(possible)
   const isEnergyPossible = energy !== null && energy.kcal <= productLimits.energyOfServing
   const { salt, isDoubtful: isSaltDoubtful } = saltOf(column)
+  const decided = isEnergyPossible && !energy.isDoubtful ? decidedMacros(possible, energy.kcal) : {}
   const values: Figures = {
     ...grams,
-    ...(isEnergyPossible && !energy.isDoubtful ? decidedMacros(possible, energy.kcal) : {}),
+    ...decided,
     ...(isEnergyPossible ? { energy: rounded(energy.kcal, energy.kcal < 10 ? 1 : 0) } : {}),
     ...(salt !== undefined && salt <= most ? { salt: rounded(salt, 3) } : {}),
   }
@@ -109,6 +110,10 @@ function readProduct(product: Entry): ForeignProduct | null {
     ...(isBasisDoubtful ? (['basis'] as const) : []),
     ...(energy?.isDoubtful === true ? (['energy'] as const) : []),
     ...impossible,
+    ...macros.filter((macro) => {
+      const grams = decided[macro]
+      return grams !== undefined && mayBeFibre(possible, macro, grams)
+    }),
     ...(isSaltDoubtful ? (['salt'] as const) : []),
     ...contradictions(basis, values),
   ])

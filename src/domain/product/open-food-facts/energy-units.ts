@@ -1,0 +1,1 @@
+export const KJ_PER_KCAL = 4.184
