@@ -117,7 +117,7 @@ export function findFoods<T>(
   most: number,
   isTyping = true,
 ): readonly FoundFood<T>[] {
-  const { wordsOf, stemOf, headOfTyped, headOfWords, joining, alsoSaid } = index.language
+  const { wordsOf, stemOf, headOfTyped, headOfWords, joining, alsoSaid, amounts } = index.language
   const typed = wordsOf(text)
   if (typed.join('').length < 2) return []
   const head = headOfTyped(text)
@@ -143,6 +143,11 @@ export function findFoods<T>(
   }
   const whole = scored(false)
   if (whole.length >= FEW || typed.length === 0) return whole
+  const plain = typed.filter((word) => !amounts.has(word) && !/^\d+(?:g|kg|ml|oz)?$/.test(word))
+  if (whole.length === 0 && plain.length > 0 && plain.length < typed.length) {
+    const found = findFoods(index, plain.join(' '), most, isTyping)
+    if (found[0]?.isWhole === true) return found
+  }
   const known = new Set(whole.map(({ item }) => item))
   // Nothing is called so, but each of what was joined may be a food: apple crumble, and custard.
   const joined = whole.length === 0 && joins ? eachOf(index, text.split(joining), most) : []

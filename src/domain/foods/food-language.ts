@@ -1,3 +1,4 @@
+import { brands } from './brands.ts'
 import { foodWords, stemOf } from './food-words.ts'
 import { type AlsoSaid, rewordings } from './rewordings.ts'
 import { saidAs, usualKinds } from './said-as.ts'
@@ -21,6 +22,8 @@ export type FoodLanguage = {
   /** Words for how a food was cooked, kept or sold. */
   readonly forms: ReadonlySet<string>
   readonly alsoSaid: AlsoSaid
+  /** Words of amounts, sizes and shops, which are left out if no food is called so with them: "a slice of pizza". */
+  readonly amounts: ReadonlySet<string>
 }
 
 const lastOf = (words: readonly string[]): string => words.at(-1) ?? ''
@@ -48,5 +51,13 @@ export const english: FoodLanguage = {
       ' ',
     ),
   ),
-  alsoSaid: rewordings(saidAs, usualKinds, foodWords),
+  alsoSaid: rewordings([...saidAs, ...brands], usualKinds, foodWords),
+  amounts: new Set(
+    `one two three four five six half quarter couple few some more dozen g gram kg ml oz lb slice cup mug bowl glass can tin
+    bottle pint handful portion serving piece bag packet pack box scoop spoon spoonful tbsp tsp tablespoon teaspoon shot
+    plate jar stick cube large small medium big little mini tall grande venti regular leftover organic free range fresh
+    tesco aldi lidl asda sainsbury waitrose morrison ocado costco walmart target trader joe kirkland iceland greggs pret`
+      .trim()
+      .split(/\s+/),
+  ),
 }

@@ -233,7 +233,6 @@ chicken tender|chicken strip|chicken goujon|chicken tenders strips
 chicken wing|buffalo wing|hot wing
 chicken kiev|chicken kyiv
 schnitzel > breaded cutlet|schnitzel
-katsu curry > chicken curry breaded|katsu
 roast dinner|sunday roast|sunday dinner|roast chicken dinner
 full english|fry up|full english breakfast|cooked breakfast|english breakfast
 fish chips|fish and chips
@@ -242,7 +241,7 @@ tuna mayo|tuna mayonnaise
 egg mayo|egg mayonnaise|egg salad
 mayo|mayonnaise
 tartare sauce|tartar sauce
-brown sauce|hp sauce
+brown sauce|hp sauce|hp > brown fruity sauce
 bbq|barbecue|barbeque
 worcester sauce|worcestershire sauce
 sriracha|hot chilli sauce|hot sauce
@@ -257,7 +256,7 @@ veggie burger|vegeburger|vegetable burger|beanburger|veggie patty
 impossible burger|beyond burger > veggie burger
 veggie|vegetable
 veg|vegetable
-veggie sausage > vegetarian sausage|sausage meatless
+veggie sausage|vegan sausage > vegetarian sausage|sausage meatless
 tofu|bean curd
 edamame|soybean green
 miso|soybean paste
@@ -326,6 +325,7 @@ red wine|merlot|shiraz|cabernet|malbec|rioja
 white wine|chardonnay|sauvignon blanc|pinot grigio|riesling
 rose|rose wine|rose wine medium
 mulled wine|gluhwein
+roast > roasted
 fried egg|egg fried
 boiled egg|hard boiled egg|soft boiled egg|egg boiled
 poached egg|egg poached
@@ -496,6 +496,14 @@ shrimp > shrimp steamed boiled
 beef > roast beef
 pork > pork chop|pork roast
 lamb > lamb roasted
+roast lamb > lamb leg whole roasted|lamb roasted
+roast pork > pork loin roasted|pork roasted
+roast chicken > chicken meat roasted|chicken roasted
+roast turkey > turkey roasted
+roast duck > duck roasted
+eggo > waffle plain frozen
+milka > milk chocolate
+corn pops > corn cereal flavored|flavored puffs
 chips > french fries
 pancake > pancakes plain
 waffle > waffle plain

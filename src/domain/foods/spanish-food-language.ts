@@ -55,5 +55,6 @@ export const spanish: FoodLanguage = {
   raw: stems('crudo'),
   light: stems('cocido cocinado hervido natural blanco fresco entero regular asado horneado solo'),
   forms: stems('frito lata seco congelado tostado ahumado empanizado guisado molido mcdonalds casero restaurante'),
+  amounts: stems('grande chico chica mediano mediana pequeno botella lata litro gramos g ml kg'),
   alsoSaid: rewordings(spanishSaidAs, spanishUsualKinds, wordsOf),
 }
