@@ -120,6 +120,40 @@ const proper =
   /^(?:American|Asian|British|Bombay|Brazil|Brussels|Caesar|Cajun|California|Canadian|Cheddar|Chinese|Cornish|Cuban|Danish|Edam|English|French|German|Greek|Hawaiian|Indian|Irish|Italian|Japanese|Korean|Lancashire|Mexican|Parmesan|Puerto|Quorn|Scotch|Spanish|Swiss|Thai|Turkish|Welsh|Worcestershire|Yorkshire|Weetabix|Mc|Denny|Oreo)/
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** Chains of restaurants, whose name follows that of the dish, as people write them. */
+const chains: readonly (readonly [RegExp, string])[] = [
+  [/^McDONALD'S,? /i, 'McDonalds'],
+  [/^BURGER KING, /i, 'Burger King'],
+  [/^WENDY'S, /i, 'Wendys'],
+  [/^KFC, /i, 'KFC'],
+  [/^POPEYES, /i, 'Popeyes'],
+  [/^DENNY'S, /i, 'Dennys'],
+  [/^TACO BELL, /i, 'Taco Bell'],
+  [/^SUBWAY, /i, 'Subway'],
+  [/^APPLEBEE'S, /i, 'Applebees'],
+  [/^CRACKER BARREL, /i, 'Cracker Barrel'],
+  [/^T\.G\.I\. FRIDAY'S, /i, 'TGI Fridays'],
+  [/^OLIVE GARDEN, /i, 'Olive Garden'],
+  [/^CHICK-FIL-A, /i, 'Chick-fil-A'],
+]
+/** Whether a row is of one chain of restaurants, which people name if they mean it. */
+export const isOfChain = (title: string): boolean => chains.some(([pattern]) => pattern.test(title))
+
+/** The dish before its chain, in small letters; null if a title names no chain. */
+function dishOfChain(title: string): string | null {
+  const [pattern, chain] = chains.find(([each]) => each.test(title)) ?? []
+  if (pattern === undefined || chain === undefined) return null
+  const dish = title
+    .replace(pattern, '')
+    .replace(/, analyzed \d{4}$/i, '')
+    .toLowerCase()
+    .replace(/\bmc ?(\w)/g, (_, first: string) => `Mc${first.toUpperCase()}`)
+    .replace(/\b(?:big mac|oreo|m&m's|quarter pounder|whopper|filet-o-fish)\b/g, (name) =>
+      name.replace(/^\w|[ &]\w/g, (letter) => letter.toUpperCase()),
+    )
+  return capital(`${dish} (${chain})`)
+}
+
 /** Writes brand names of fast food as people write them. */
 function withoutShouting(text: string): string {
   return text.replace(/\b[A-Z][A-Z'’.-]{2,}\b/g, (word) =>
@@ -142,6 +176,8 @@ const segmentsOf = (title: string): readonly string[] =>
 
 /** Takes the title of a food table apart into what people call the food, its form, and notes. */
 export function saidName(title: string): SaidName {
+  const dish = dishOfChain(title)
+  if (dish !== null) return { name: dish, others: [], forms: [], notes: [], isGeneric: false }
   const cleaned = withoutShouting(title)
     .replace(/^Restaurant, (\w+), /, '')
     .replace(/^Restaurant, family style, /, '')
@@ -157,13 +193,15 @@ export function saidName(title: string): SaidName {
     .replace(/^Potato chips, fried/, 'Chips (fries), fried')
     .replace(/^Potato chips, oven ready/, 'Oven chips (fries)')
     .replace(/\bwheat or cracked wheat\b/, 'wheat')
+    .replace(/, or roasted with marinade/, ', roasted, with marinade')
   const [first = '', ...rest] = segmentsOf(cleaned)
   const isGeneric = rest.some((part) => generic.test(part)) || rest.length === 0
   const found: string[] = []
   const notes: string[] = []
   const kinds: string[] = []
   for (const part of rest) {
-    const form = forms[part.toLowerCase()]
+    // The last of several ways to cook: "baked, broiled, or roasted".
+    const form = forms[part.toLowerCase().replace(/^or /, '')]
     const note = notesOf.find(([pattern]) => pattern.test(part))
     if (form !== undefined) found.push(form)
     else if (friedIn.test(part)) found.push('fried')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { foodMeasures } from './food-measures.ts'
 import type { SourceFood } from './merge-foods.ts'
 import { parseCsv } from './parse-csv.ts'
-import { saidName } from './said-name.ts'
+import { isOfChain, saidName } from './said-name.ts'
 
 const read = (file: string) => parseCsv(readFileSync(`${import.meta.dirname}/sources/${file}.csv`, 'utf8'))
 
@@ -27,7 +27,10 @@ function likelyOf(
         ? 4.5
         : 3
   const generic = /\bNFS\b/.test(title) ? 3 : isGeneric && !/as to fat/.test(title) ? 1.5 : 0
-  return Math.max(0, Math.min(9, base + generic - Math.max(0, kinds - 1) - (special.test(title) ? 1.5 : 0)))
+  return Math.max(
+    0,
+    Math.min(9, base + generic - Math.max(0, kinds - 1) - (special.test(title) ? 1.5 : 0) - (isOfChain(title) ? 2 : 0)),
+  )
 }
 
 const number = (text: string | undefined): number => (text === undefined || text === '' ? 0 : Number(text))

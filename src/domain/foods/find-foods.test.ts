@@ -47,6 +47,37 @@ test.each([
 })
 
 test.each([
+  ['irn bru', /^Lemonade|flavored/],
+  ['babybel', /^Edam/],
+  ['bud light', /^Light beer$/],
+  ['nature valley', /^Granola bar/],
+  ['tic tac', /^Mint$/],
+  ['philadelphia', /cream cheese/i],
+  ['fish finger sandwich', /^Fish sandwich/],
+  ['iced americano', /iced/i],
+  ['roast lamb', /^Lamb .*roasted$/],
+])('%s is found by what it is', (typed, name) => {
+  expect(first(typed)?.name).toMatch(name)
+})
+
+test.each([
+  ['a slice of pizza', 'pizza'],
+  ['a pint of lager', 'lager'],
+  ['handful of nuts', 'nuts'],
+  ['100g chicken breast', 'chicken breast'],
+  ['tesco greek yogurt', 'greek yogurt'],
+])('%s is %s: amounts and shops are left out if no food is called so', (typed, food) => {
+  expect(found(typed).map(({ item }) => item.id)).toEqual(found(food).map(({ item }) => item.id))
+  expect(found(typed)[0]?.isWhole).toBe(true)
+})
+
+test('names are those of people: no list that begins with "or", and a chain after its dish', () => {
+  expect(foods.filter(({ name }) => /, or (?:fried|roasted)\b/.test(name))).toEqual([])
+  expect(foods.filter(({ name }) => /^(?:McDonald|KFC|Burger King|Wendy|Popeyes|Denny)/i.test(name))).toEqual([])
+  expect(first('kfc popcorn chicken')?.name).toBe('Popcorn chicken (KFC)')
+})
+
+test.each([
   ['brocolli', /^Broccoli/],
   ['bannana', /^Banana/],
   ['chiken brest', /chicken breast/i],

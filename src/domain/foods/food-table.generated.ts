@@ -937,7 +937,7 @@ uk-tiramisu	Tiramisu (UK)			244 4.2 28.1 14 1 67		6
 14650185	Alfredo sauce with poultry and added vegetables			133 6.8 2.2 10.8 0.3 413	serving=65;cup=260	6.5	
 14650190	Alfredo sauce with seafood			145 5.9 2 12.5 0 541	serving=65;cup=260	6.5	
 14650195	Alfredo sauce with seafood and added vegetables			122 5.9 2.7 9.7 0.3 436	serving=65;cup=260	6.5	
-14660200	Mozzarella sticks, or fried, breaded, baked		cheese served restaurant en carossa banquet	325 14.8 25.1 18.3 2 861	serving=57;piece=7;cup=115	4	
+14660200	Mozzarella sticks, breaded, baked, fried		cheese served restaurant en carossa banquet	325 14.8 25.1 18.3 2 861	serving=57;piece=7;cup=115	5	
 14670000	Tomato mozzarella cheese, and basil, with oil and vinegar dressing		caprese salad	139 7.2 3.9 10.9 0.8 209	serving=80;cup=160	3	
 20000000	Meat			215 27.1 0 11.3 0 363	serving=60;slice=30;cup=135	8	
 20000200	Meat, ground			262 25.6 0 17 0 382	piece=85;cup=125	7	
@@ -1031,8 +1031,8 @@ uk-tiramisu	Tiramisu (UK)			244 4.2 28.1 14 1 67		6
 23350100	Ostrich		emu	174 25.9 0 7 0 402	serving=85;cup=135	6.5	
 24100000	Chicken		source as part cooking method skin	164 26.8 0 6.4 0 345	serving=85;piece=60;slice=60;cup=135	6.5	24100020
 24100010	Chicken (US)		source as part cooking method skin	196 25.1 0.1 10.7 0 343	serving=85;piece=60;slice=60;cup=135	6.5	
-24102000	Chicken, or roasted, baked, grilled		source as part broiled skin	165 27.3 0 5.3 0 353	serving=85;piece=60;slice=60;cup=135	5.5	24102020
-24102010	Chicken, or roasted, baked, grilled (US)		source as part broiled skin	203 24.7 0 10.8 0 338	serving=85;piece=60;slice=60;cup=135	5.5	
+24102000	Chicken, baked, grilled, roasted		source as part broiled skin	165 27.3 0 5.3 0 353	serving=85;piece=60;slice=60;cup=135	6.5	24102020
+24102010	Chicken, baked, grilled, roasted (US)		source as part broiled skin	203 24.7 0 10.8 0 338	serving=85;piece=60;slice=60;cup=135	6.5	
 24102050	Chicken, rotisserie		roasted pre cooked ready eat heat fast food restaurant school place source as part skin	164 26.8 0 6.4 0 345	serving=85;piece=60;slice=60;cup=135	6.5	24102070
 24102060	Chicken, rotisserie (US)		roasted pre cooked ready eat heat fast food restaurant school place source as skin part	196 25.1 0.1 10.7 0 343	serving=85;piece=60;slice=60;cup=135	6.5	
 24103000	Chicken, stewed		braised source as part skin	156 26 0 5.4 0 366	serving=85;piece=70;slice=60;cup=135	6.5	24103020
@@ -1047,11 +1047,11 @@ uk-tiramisu	Tiramisu (UK)			244 4.2 28.1 14 1 67		6
 24107081	Chicken, baked, coated (without skin)		broiled roasted coating as source part	164 26.2 0.1 6.6 0 528	serving=85;piece=50;slice=60;cup=135	5.5	
 24120110	Chicken breast		source as cooking method skin	175 26.4 0.1 7.7 0 329	breast=130;slice=30;cup=135	6.5	
 24120120	Chicken breast (without skin)		as source cooking method	144 28 0 3.6 0 328	breast=120;slice=30;cup=135	5.5	
-24122130	Chicken breast, or roasted, baked, grilled		broiled skin raw	192 26.3 0 8.8 0 336	medium=130;slice=30;cup=135;small=110;large=145	4	
-24122131	Chicken breast, or roasted, baked, grilled (without skin)		as broiled raw	161 30.2 0 3.5 0 360	medium=120;slice=30;cup=135;small=105;large=135	3	
+24122130	Chicken breast, baked, grilled, roasted		broiled skin raw	192 26.3 0 8.8 0 336	medium=130;slice=30;cup=135;small=110;large=145	5	
+24122131	Chicken breast, baked, grilled, roasted (without skin)		as broiled raw	161 30.2 0 3.5 0 360	medium=120;slice=30;cup=135;small=105;large=135	4	
 24122140	Chicken breast, baked		ready eat heat school place broiled skin pre cooked fast food restaurant as	175 26.4 0.1 7.7 0 329	medium=130;slice=30;cup=135;small=110;large=145	5	24122150;24122151
 24122141	Chicken breast, baked (without skin)		ready eat heat as school place broiled pre cooked	144 28 0 3.6 0 328	medium=120;slice=30;cup=135;small=105;large=135	4	
-24122160	Chicken breast, or roasted with marinade, baked, grilled		source broiled skin raw as	204 25.3 0.3 10.5 0 399	medium=130;slice=30;cup=135;small=110;large=145	4	24122161
+24122160	Chicken breast, with marinade, baked, grilled, roasted		source broiled skin raw as	204 25.3 0.3 10.5 0 399	medium=130;slice=30;cup=135;small=110;large=145	4	24122161
 24122170	Chicken breast, rotisserie		roasted pre cooked ready eat heat fast food restaurant school place as skin source	175 26.4 0.1 7.7 0 329	breast=130;slice=30;cup=135	5	
 24122171	Chicken breast, rotisserie (without skin)		roasted pre cooked ready eat heat fast food restaurant school place source	144 28 0 3.6 0 328	breast=120;slice=30;cup=135	4	
 24123110	Chicken breast, stewed		braised source skin casseroled meat only	181 24.7 0 8.3 0 316	medium=150;slice=30;cup=135;small=130;large=170	5	18-307
@@ -1078,8 +1078,8 @@ uk-tiramisu	Tiramisu (UK)			244 4.2 28.1 14 1 67		6
 24137311	Chicken leg, drumstick and thigh, baked, coated (without skin)		broiled roasted coating as prepared uncoated source	183 23.9 0 9 0 419	medium=120;cup=135;small=105;large=155	3	
 24140210	Chicken drumstick		as skin source cooking method	206 25.7 0.1 11.5 0 392	drumstick=60;cup=135	6.5	
 24140220	Chicken drumstick (without skin)		source as cooking method	172 27.7 0 6.8 0 403	drumstick=50;cup=135	5.5	
-24142300	Chicken drumstick, or roasted, baked, grilled		as skin broiled raw	190 23.2 0 10.1 0 353	medium=60;cup=135;small=45;large=80	4	
-24142301	Chicken drumstick, or roasted, baked, grilled (without skin)		broiled raw	154 24.1 0 5.7 0 358	medium=50;cup=135;small=40;large=65	3	
+24142300	Chicken drumstick, baked, grilled, roasted		as skin broiled raw	190 23.2 0 10.1 0 353	medium=60;cup=135;small=45;large=80	5	
+24142301	Chicken drumstick, baked, grilled, roasted (without skin)		broiled raw	154 24.1 0 5.7 0 358	medium=50;cup=135;small=40;large=65	4	
 24142310	Chicken drumstick, baked		ready eat heat as skin school place broiled pre cooked fast food restaurant	206 25.7 0.1 11.5 0 392	medium=60;cup=135;small=45;large=80	5	24142320
 24142311	Chicken drumstick, baked (without skin)		ready eat heat school place broiled pre cooked fast food restaurant	172 27.7 0 6.8 0 403	medium=50;cup=135;small=40;large=65	4	24142321
 24142400	Chicken drumstick, rotisserie		roasted pre cooked ready eat heat fast food restaurant school place source as skin	206 25.7 0.1 11.5 0 392	drumstick=60;cup=135	5	
@@ -1097,8 +1097,8 @@ uk-tiramisu	Tiramisu (UK)			244 4.2 28.1 14 1 67		6
 24147400	Chicken drumstick, baked, coated		broiled roasted coating as prepared skin uncoated source skinless	205 21 4 11 0.2 439	medium=85;cup=135;small=65;large=110	5	
 24147401	Chicken drumstick, baked, coated (without skin)		broiled roasted coating as prepared uncoated source	169 23.6 0 7.5 0 432	medium=50;cup=135;small=40;large=65	4	
 24150210	Chicken thigh		as skin source cooking method	226 22.5 0.1 15.1 0 335	thigh=80;cup=135	6.5	24150220
-24152230	Chicken thigh, or roasted, baked, grilled		as skin broiled raw	231 23.1 0 14.6 0 332	medium=80;cup=135;small=75;large=105	4	
-24152231	Chicken thigh, or roasted, baked, grilled (without skin)		broiled raw	178 24.6 0 8.1 0 336	medium=70;cup=135;small=65;large=90	3	
+24152230	Chicken thigh, baked, grilled, roasted		as skin broiled raw	231 23.1 0 14.6 0 332	medium=80;cup=135;small=75;large=105	5	
+24152231	Chicken thigh, baked, grilled, roasted (without skin)		broiled raw	178 24.6 0 8.1 0 336	medium=70;cup=135;small=65;large=90	4	
 24152240	Chicken thigh, baked		ready eat heat as skin school place broiled pre cooked fast food restaurant	226 22.5 0.1 15.1 0 335	medium=80;cup=135;small=75;large=105	5	24152241;24152250;24152251
 24152300	Chicken thigh, rotisserie		roasted pre cooked ready eat heat fast food restaurant school place source as skin	226 22.5 0.1 15.1 0 335	thigh=80;cup=135	5	24152301
 24153210	Chicken thigh, stewed		braised as skin source	227 22.4 0 15.3 0 383	medium=90;cup=135;small=80;large=110	5	
@@ -1113,7 +1113,7 @@ uk-tiramisu	Tiramisu (UK)			244 4.2 28.1 14 1 67		6
 24157400	Chicken thigh, baked, coated		broiled roasted coating as prepared skin uncoated source skinless	240 21 4 15 0.2 420	medium=110;cup=135;small=100;large=140	5	
 24157401	Chicken thigh, baked, coated (without skin)		broiled roasted coating as prepared uncoated source	192 24.1 0 9.9 0 410	medium=70;cup=135;small=65;large=90	4	
 24160110	Chicken wing		drummette sauce seasoning source as cooking method	257 23.4 0.6 18 0 579	serving=70;piece=35;drummette=22	6.5	
-24162130	Chicken wing, or roasted, baked, grilled		drummette sauce seasoning raw broiled	252 23.6 0 16.7 0 404	serving=70;piece=35;drummette=22	4	
+24162130	Chicken wing, baked, grilled, roasted		drummette sauce seasoning raw broiled	252 23.6 0 16.7 0 404	serving=70;piece=35;drummette=22	5	
 24162140	Chicken wing, baked		ready eat school place broiled pre cooked fast food restaurant	257 23.4 0.6 18 0 579	serving=70;piece=35;drummette=22	5	24162150
 24162200	Chicken wing, rotisserie		roasted pre cooked ready eat fast food restaurant school place source	257 23.4 0.6 18 0 579	serving=70;piece=35;drummette=22	5	
 24163110	Chicken wing, stewed		braised drummette raw source	247 22.6 0 16.7 0 374	serving=90;piece=45;drummette=22	5	
@@ -2174,26 +2174,26 @@ uk-tiramisu	Tiramisu (UK)			244 4.2 28.1 14 1 67		6
 32203010	Egg salad sandwich on white		bread bun roll cheese	260 10 17.1 16.6 0.8 402	medium=180;large=270	6.5	
 32203020	Egg salad sandwich on wheat		bread bun roll multigrain whole grain cheese	259 10.6 15.8 16.8 1.8 399	medium=180;large=270	6.5	
 32300100	Egg drop soup			27 1.2 4.3 0.6 0.4 370	cup=245	5	
-32400055	Egg white omelet, or fried, scrambled, with fat		as shortening margarine oil butter	100 10 2.2 5.7 0 282	serving=72;cup=135	3	32400060;32400065;32400070;32400078
-32400075	Egg white omelet, or fried, scrambled (with fat)		nonstick spray cooking	59 10.6 2.5 0.8 0 279	serving=66;cup=135	3	
-32400080	Egg white omelet, or fried, scrambled		fat	52 10.7 2.4 0 0 281	serving=66;cup=135	4	
-32400100	Egg white, omelet, or fried, with cheese, scrambled		fat	132 11.3 2.6 8.5 0 371	serving=82;cup=135	2	
-32400200	Egg white, omelet, or fried, with meat, scrambled		poultry seafood fat	119 11.3 2.1 7.2 0 383	serving=92;cup=135	2	
-32400300	Egg white, omelet, or fried, with vegetables, scrambled		fat	92 9.1 2.5 5.1 0.2 259	serving=92;cup=135	2	
-32400400	Egg white, omelet, or fried, with cheese and meat, scrambled		poultry seafood fat	141 12 2.5 9.2 0 427	serving=102;cup=135	2	
-32400500	Egg white, omelet, or fried, with cheese and vegetables, scrambled		fat	121 10.4 2.8 7.6 0.2 341	serving=102;cup=135	2	
-32400600	Egg white, omelet, or fried, with meat and vegetables, scrambled		poultry seafood fat	104 10 2.4 6.1 0.2 323	serving=112;cup=135	2	
-32400700	Egg white, omelet, or fried, with cheese, meat, and vegetables, scrambled		poultry seafood fat	135 11.5 2.6 8.7 0.1 408	serving=122;cup=135	0	
+32400055	Egg white omelet, scrambled, fried, with fat		as shortening margarine oil butter	100 10 2.2 5.7 0 282	serving=72;cup=135	4	32400060;32400065;32400070;32400078
+32400075	Egg white omelet, scrambled, fried (with fat)		nonstick spray cooking	59 10.6 2.5 0.8 0 279	serving=66;cup=135	4	
+32400080	Egg white omelet, scrambled, fried		fat	52 10.7 2.4 0 0 281	serving=66;cup=135	5	
+32400100	Egg white, omelet, with cheese, scrambled, fried		fat	132 11.3 2.6 8.5 0 371	serving=82;cup=135	3	
+32400200	Egg white, omelet, with meat, scrambled, fried		poultry seafood fat	119 11.3 2.1 7.2 0 383	serving=92;cup=135	3	
+32400300	Egg white, omelet, with vegetables, scrambled, fried		fat	92 9.1 2.5 5.1 0.2 259	serving=92;cup=135	3	
+32400400	Egg white, omelet, with cheese and meat, scrambled, fried		poultry seafood fat	141 12 2.5 9.2 0 427	serving=102;cup=135	3	
+32400500	Egg white, omelet, with cheese and vegetables, scrambled, fried		fat	121 10.4 2.8 7.6 0.2 341	serving=102;cup=135	3	
+32400600	Egg white, omelet, with meat and vegetables, scrambled, fried		poultry seafood fat	104 10 2.4 6.1 0.2 323	serving=112;cup=135	3	
+32400700	Egg white, omelet, with cheese, meat, and vegetables, scrambled, fried		poultry seafood fat	135 11.5 2.6 8.7 0.1 408	serving=122;cup=135	1	
 32401000	Meringues		homemade	324 7.2 75.3 0 0 113	meringue=22	6.5	12-517
-33001010	Egg substitute, omelet, or fried, scrambled, with fat		beater	96 9.3 1.9 5.7 0 313	serving=110;cup=135	0.5	
-33001050	Egg substitute, omelet, or fried, scrambled		beater cooking spray fat	48 10 2 0 0 314	serving=110;cup=135	1.5	
-33401000	Egg substitute, omelet, or fried, with cheese, scrambled		beater fat	128 10.7 2.3 8.5 0 398	serving=110;cup=135	0.5	
-33401100	Egg substitute, omelet, or fried, with meat, scrambled		beater poultry seafood fat	115 10.8 1.8 7.2 0 410	serving=110;cup=135	0.5	
-33401200	Egg substitute, omelet, or fried, with vegetables, scrambled		beater fat	89 8.6 2.2 5.1 0.2 286	serving=110;cup=135	0.5	
-33401300	Egg substitute, omelet, or fried, with cheese and meat, scrambled		beater poultry seafood fat	138 11.5 2.2 9.2 0 452	serving=110;cup=135	0.5	
-33401400	Egg substitute, omelet, or fried, with cheese and vegetables, scrambled		beater fat	118 9.9 2.5 7.6 0.2 365	serving=110;cup=135	0.5	
-33401500	Egg substitute, omelet, or fried, with meat and vegetables, scrambled		beater poultry seafood fat	101 9.5 2.2 6.1 0.2 348	serving=110;cup=135	0.5	
-33401600	Egg substitute, omelet, or fried, with cheese, meat, and vegetables, scrambled		beater tomato pepper onion broccoli spinach potato poultry seafood fat	132 11 2.4 8.7 0.1 431	serving=110;cup=135	0	
+33001010	Egg substitute, omelet, scrambled, fried, with fat		beater	96 9.3 1.9 5.7 0 313	serving=110;cup=135	1.5	
+33001050	Egg substitute, omelet, scrambled, fried		beater cooking spray fat	48 10 2 0 0 314	serving=110;cup=135	2.5	
+33401000	Egg substitute, omelet, with cheese, scrambled, fried		beater fat	128 10.7 2.3 8.5 0 398	serving=110;cup=135	1.5	
+33401100	Egg substitute, omelet, with meat, scrambled, fried		beater poultry seafood fat	115 10.8 1.8 7.2 0 410	serving=110;cup=135	1.5	
+33401200	Egg substitute, omelet, with vegetables, scrambled, fried		beater fat	89 8.6 2.2 5.1 0.2 286	serving=110;cup=135	1.5	
+33401300	Egg substitute, omelet, with cheese and meat, scrambled, fried		beater poultry seafood fat	138 11.5 2.2 9.2 0 452	serving=110;cup=135	1.5	
+33401400	Egg substitute, omelet, with cheese and vegetables, scrambled, fried		beater fat	118 9.9 2.5 7.6 0.2 365	serving=110;cup=135	1.5	
+33401500	Egg substitute, omelet, with meat and vegetables, scrambled, fried		beater poultry seafood fat	101 9.5 2.2 6.1 0.2 348	serving=110;cup=135	1.5	
+33401600	Egg substitute, omelet, with cheese, meat, and vegetables, scrambled, fried		beater tomato pepper onion broccoli spinach potato poultry seafood fat	132 11 2.4 8.7 0.1 431	serving=110;cup=135	0	
 34001100	Egg sandwich on white bread		bun roll	228 10.5 26.1 9.1 1.2 353	medium=115;large=175;submarine=175	6.5	
 34001110	Egg sandwich on white bread, with cheese		bun roll	248 12 22.9 12 1 455	medium=135;large=205;submarine=205	4	
 34001120	Egg sandwich on white bread, with meat		bun roll bacon sausage ham canadian	267 12.1 19.4 15.7 0.9 443	medium=155;large=235;submarine=235	4	
@@ -5296,66 +5296,66 @@ uk-tiramisu	Tiramisu (UK)			244 4.2 28.1 14 1 67		6
 170299	Submarine sandwich, tuna on white bread with lettuce and tomato		fast food	218 12.3 16 12 0.7 329		2	
 170697	Onion rings, breaded and fried		fast food	411 3.9 43.6 25.2 2.7 776	packet=117	2	
 170698	Potato, french fried in vegetable oil		fast food	312 3.4 41.4 14.7 3.8 210	serving=71	2	
-170700	Burger King, vanilla Shake			168 3.2 19 8.7 0 100		2	
-170303	Chick-fil-a, chick-n-Strips			228 21.4 10.4 11.2 0.9 577	serving=201;piece=50	2	
-170304	Chick-fil-a, hash browns			301 3 30.5 18.5 3.2 454	serving=77;piece=5.5	2	
+170700	Vanilla shake (Burger King)			168 3.2 19 8.7 0 100		1	
+170303	Chick-n-strips (Chick-fil-A)			228 21.4 10.4 11.2 0.9 577	serving=201;piece=50	1	
+170304	Hash browns (Chick-fil-A)			301 3 30.5 18.5 3.2 454	serving=77;piece=5.5	1	
 170305	School Lunch, pizza, big Daddy's LS 16" 51% Whole Grain Rolled Edge Cheese Pizza, frozen			243 13.9 27.1 8.8 2.7 400	slice=155	0	
 170701	School Lunch, pizza, big Daddy's LS 16" 51% Whole Grain Rolled Edge Turkey Pepperoni Pizza, frozen			248 13.6 27.4 9.3 4.1 450	slice=156	0	
 170702	School Lunch, pizza, tony's Smartpizza Whole Grain 4x6 Cheese Pizza 50/50 Cheese, frozen			233 12.1 29.3 7.5 3.8 400	piece=130	0	
 170703	School Lunch, pizza, tony's Smartpizza Whole Grain 4x6 Pepperoni Pizza 50/50 Cheese, frozen			238 12.1 28.8 8.2 4.1 470	piece=127	0	
 170704	School Lunch, pizza, tony's Breakfast Pizza Sausage, frozen			240 10.4 27 10 2 600	piece=91	0	
-170705	Subway, sweet onion chicken teriyaki sub on white bread with lettuce, tomato and sweet onion sauce			155 10.9 22.5 2.4 1.2 305		1	
+170705	Sweet onion chicken teriyaki sub on white bread with lettuce, tomato and sweet onion sauce (Subway)			155 10.9 22.5 2.4 1.2 305		0	
 170306	Submarine sandwich, sweet onion chicken teriyaki on white bread with lettuce, tomato and sweet onion sauce		fast food	155 10.9 22.5 2.4 1.2 305		1	
-170307	Subway, subway Club sub on white bread with lettuce and tomato			146 10.7 20.4 2.4 1.4 348		2	
+170307	Subway club sub on white bread with lettuce and tomato (Subway)			146 10.7 20.4 2.4 1.4 348		1	
 170308	Turkey submarine sandwich, roast beef and ham on white bread with lettuce and tomato		fast food	146 10.7 20.4 2.4 1.4 348		2	
 170309	Submarine sandwich, oven roasted chicken on white bread with lettuce and tomato		fast food	157 10.8 21.4 3.2 1.2 268		2	
 170706	Submarine sandwich, turkey breast on white bread with lettuce and tomato		fast food	147 9.1 22.4 2.3 1.3 317		2	
 170707	Submarine sandwich, ham on white bread with lettuce and tomato		fast food	151 9.1 22.9 2.5 1.3 396		2	
-170708	Subway, meatball marinara sub on white bread (no toppings)			219 9.8 26 8.5 2.1 437		2	
+170708	Meatball marinara sub on white bread (no toppings) (Subway)			219 9.8 26 8.5 2.1 437		1	
 170709	Submarine sandwich, meatball marinara on white bread		fast food	219 9.8 26 8.5 2.1 437		2	
-170310	Subway, steak & cheese sub on white bread with American cheese, lettuce and tomato			183 12.3 21.5 5.3 1.2 444		1	
+170310	Steak & cheese sub on white bread with american cheese, lettuce and tomato (Subway)			183 12.3 21.5 5.3 1.2 444		0	
 170311	Submarine sandwich, steak and cheese on white bread with cheese, lettuce and tomato		fast food	183 12.3 21.5 5.3 1.2 444		1	
-170312	Subway, B.l.t. sub on white bread with bacon, lettuce and tomato			205 10.1 26.7 6.4 1.6 354		1	
+170312	B.l.t. sub on white bread with bacon, lettuce and tomato (Subway)			205 10.1 26.7 6.4 1.6 354		0	
 170313	Bacon submarine sandwich, lettuce, and tomato on white bread		fast food	205 10.1 26.7 6.4 1.6 354		1	
 170710	Hamburger, large, single patty, with condiments		fast food	256 15.7 22.1 11.6 1.1 374	item=171	0	
-170711	Subway, turkey breast sub on white bread with lettuce and tomato			147 9.1 22.4 2.3 1.3 317		2	
-170712	Subway, black forest ham sub on white bread with lettuce and tomato			151 9.1 22.9 2.5 1.3 396		2	
-170713	Subway, roast beef sub on white bread with lettuce and tomato			155 12.2 20.3 2.7 0.7 329		2	
-170314	Subway, oven roasted chicken sub on white bread with lettuce and tomato			157 10.8 21.4 3.2 1.2 268		2	
-170315	Subway, cold cut sub on white bread with lettuce and tomato			214 10.5 20.4 10 1.2 575		2	
-170316	Subway, tuna sub on white bread with lettuce and tomato			221 12.3 16 12 0.7 329		2	
+170711	Turkey breast sub on white bread with lettuce and tomato (Subway)			147 9.1 22.4 2.3 1.3 317		1	
+170712	Black forest ham sub on white bread with lettuce and tomato (Subway)			151 9.1 22.9 2.5 1.3 396		1	
+170713	Roast beef sub on white bread with lettuce and tomato (Subway)			155 12.2 20.3 2.7 0.7 329		1	
+170314	Oven roasted chicken sub on white bread with lettuce and tomato (Subway)			157 10.8 21.4 3.2 1.2 268		1	
+170315	Cold cut sub on white bread with lettuce and tomato (Subway)			214 10.5 20.4 10 1.2 575		1	
+170316	Tuna sub on white bread with lettuce and tomato (Subway)			221 12.3 16 12 0.7 329		1	
 170317	Cheese topping pizza, regular crust, frozen, cooked			268 10.4 29 12.3 2.2 447	serving=81;packet=727	2	
 170714	Cheese topping pizza, rising crust, frozen, cooked			260 12.4 32.9 8.8 2.5 556	serving=139;packet=834	2	
 170715	Pizza, meat and vegetable topping, regular crust, frozen, cooked			276 11.3 25.1 14.4 2.2 555	serving=143;packet=713	1	
 170716	Pizza, meat and vegetable topping, rising crust, frozen, cooked			271 12.6 28.8 11.8 2.3 640	serving=170;packet=1020	1	
 170718	Chicken breaded and fried, boneless pieces, plain		fast food	307 15.9 14.9 20.4 0.9 594	piece=16	1	
 170318	Crispy chicken filet sandwich, with lettuce and mayonnaise		fast food	276 10.9 27.4 13.6 1.4 617	sandwich=152	2	
-170319	McDONALD'S, filet-o-fish			282 11.3 26.4 14.6 1.4 434	sandwich=134	2	
-170721	McDONALD'S, french fries			323 3.4 42.6 15.5 3.9 189	serving=71	2	
-170722	Wendy's, classic Single Hamburger, no cheese			213 12.6 16.8 10.6 1.3 395	item=218	1	170322
-170323	Wendy's, jr. Hamburger, without cheese			243 12.6 28.5 8.8 1.7 539	item=117	1	170324
-170325	Wendy's, classic Double, with cheese			241 16.5 11.7 14.2 1.1 422	item=310	1	
-170723	Wendy's, homestyle Chicken Fillet Sandwich			214 13.8 21.6 8.1 1.3 401	item=230	2	
-170724	Wendy's, ultimate Chicken Grill Sandwich			179 14.7 18.9 5 1.1 427	item=225	2	
-170725	Wendy's, chicken Nuggets			326 16.5 14.3 22.6 0 708	piece=13.6	2	
-170726	Wendy's, french fries			301 3.7 39.7 14.1 4 219	serving=71	2	
-170326	Wendy's, frosty Dairy Dessert			132 3.5 23.6 2.6 3.3 98	medium=298;cup=113;small=227	2	
-170327	Burger King, french fries			280 3.2 38.7 12.5 2.9 279	serving=74	2	
-170729	Burger King, double Whopper, no cheese			252 13.9 13.7 15.7 1.4 289	item=374	1	170730
-170731	Burger King, chicken Strips			292 18.2 20.5 15.3 1.3 859	serving=173;piece=36	2	
-170330	Burger King, premium Fish Sandwich			260 10.3 26.7 12.5 0.9 602	sandwich=220	2	
-170331	Burger King, original Chicken Sandwich			286 12.1 26.2 14.7 2.4 638	sandwich=199	2	
-170332	Taco Bell, original Taco with beef, cheese and lettuce			229 8.9 19.9 12.7 3.9 397		1	
-170333	Taco Bell, soft Taco with beef, cheese and lettuce			206 9.3 20.2 9.8 2.9 560		1	
-170732	Taco Bell, soft Taco with chicken, cheese and lettuce			189 13.3 19.7 6.4 1.2 613		1	
-170733	Taco Bell, soft Taco with steak			225 11.8 17.2 12.1 1.6 551	item=127	2	
-170734	Taco Bell, bean Burrito			209 7.4 31.2 6.1 4.2 563		2	
-170735	Taco Bell, burrito Supreme with beef			183 7 23.4 6.8 3.7 451	burrito=241	2	
-170334	Taco Bell, burrito Supreme with chicken			179 9.8 20.5 6.4 2.4 564	item=248	2	
-170335	Taco Bell, burrito Supreme with steak			183 9.1 20.3 7.3 2.4 534	item=248	2	
-170336	Taco Bell, nachos			350 4.3 34.9 21.5 3.2 313	serving=80	2	
-170337	Taco Bell, nachos Supreme			223 6.2 21.4 12.5 3.7 348	serving=222	2	
-170736	Taco Bell, taco Salad			170 6.7 15.1 9.2 3 363	item=533	2	
+170319	Filet-o-fish (McDonalds)			282 11.3 26.4 14.6 1.4 434	sandwich=134	1	
+170721	French fries (McDonalds)			323 3.4 42.6 15.5 3.9 189	serving=71	1	
+170722	Classic single hamburger, no cheese (Wendys)			213 12.6 16.8 10.6 1.3 395	item=218	0	170322
+170323	Jr. hamburger, without cheese (Wendys)			243 12.6 28.5 8.8 1.7 539	item=117	0	170324
+170325	Classic double, with cheese (Wendys)			241 16.5 11.7 14.2 1.1 422	item=310	0	
+170723	Homestyle chicken fillet sandwich (Wendys)			214 13.8 21.6 8.1 1.3 401	item=230	1	
+170724	Ultimate chicken grill sandwich (Wendys)			179 14.7 18.9 5 1.1 427	item=225	1	
+170725	Chicken nuggets (Wendys)			326 16.5 14.3 22.6 0 708	piece=13.6	1	
+170726	French fries (Wendys)			301 3.7 39.7 14.1 4 219	serving=71	1	
+170326	Frosty dairy dessert (Wendys)			132 3.5 23.6 2.6 3.3 98	medium=298;cup=113;small=227	1	
+170327	French fries (Burger King)			280 3.2 38.7 12.5 2.9 279	serving=74	1	
+170729	Double Whopper, no cheese (Burger King)			252 13.9 13.7 15.7 1.4 289	item=374	0	170730
+170731	Chicken strips (Burger King)			292 18.2 20.5 15.3 1.3 859	serving=173;piece=36	1	
+170330	Premium fish sandwich (Burger King)			260 10.3 26.7 12.5 0.9 602	sandwich=220	1	
+170331	Original chicken sandwich (Burger King)			286 12.1 26.2 14.7 2.4 638	sandwich=199	1	
+170332	Original taco with beef, cheese and lettuce (Taco Bell)			229 8.9 19.9 12.7 3.9 397		0	
+170333	Soft taco with beef, cheese and lettuce (Taco Bell)			206 9.3 20.2 9.8 2.9 560		0	
+170732	Soft taco with chicken, cheese and lettuce (Taco Bell)			189 13.3 19.7 6.4 1.2 613		0	
+170733	Soft taco with steak (Taco Bell)			225 11.8 17.2 12.1 1.6 551	item=127	1	
+170734	Bean burrito (Taco Bell)			209 7.4 31.2 6.1 4.2 563		1	
+170735	Burrito supreme with beef (Taco Bell)			183 7 23.4 6.8 3.7 451	burrito=241	1	
+170334	Burrito supreme with chicken (Taco Bell)			179 9.8 20.5 6.4 2.4 564	item=248	1	
+170335	Burrito supreme with steak (Taco Bell)			183 9.1 20.3 7.3 2.4 534	item=248	1	
+170336	Nachos (Taco Bell)			350 4.3 34.9 21.5 3.2 313	serving=80	1	
+170337	Nachos supreme (Taco Bell)			223 6.2 21.4 12.5 3.7 348	serving=222	1	
+170736	Taco salad (Taco Bell)			170 6.7 15.1 9.2 3 363	item=533	1	
 172040	Pizza Hut 12" Cheese Pizza, hand-Tossed Crust			271 11.9 31.2 10.9 1.8 685	slice=96;pizza=738	2	
 172041	Pizza Hut 12" Cheese Pizza, pan Crust			280 11.7 29.9 12.6 1.7 624	slice=100;pizza=728	2	
 172042	Pizza Hut 12" Cheese Pizza, thin 'N Crispy Crust			303 15.3 28.6 14.1 1.6 784	slice=69;pizza=573	2	
@@ -5393,86 +5393,86 @@ uk-tiramisu	Tiramisu (UK)			244 4.2 28.1 14 1 67		6
 172056	Griddle cake sandwich, egg, cheese, and sausage		fast food	291 10.8 22 17.7 0.6 652	item=199	0	
 172057	Griddle cake sandwich, sausage		fast food	318 8.4 31.3 17.8 1 737	item=135	2	
 172058	Griddle cake sandwich, egg, cheese, and bacon		fast food	272 12 26.2 13.2 0.8 718		0	
-173297	McDONALD'S, chicken McNUGGETS			302 15.8 15.1 19.8 0 566	piece=16	2	
-173298	McDONALD'S, hash Brown			271 2.5 28.6 16.3 2.8 580	serving=53	2	
-173299	McDONALD'S, hotcakes (plain)			228 6 38.3 5.8 1.4 358		2	
-173300	McDONALD'S, bacon, egg & Cheese McGRIDDLES			272 12 26.2 13.2 0.8 673		1	
-172059	McDONALD'S, sausage McGRIDDLES			312 8.4 31.3 17.8 1 737	item=135	2	
-172060	McDONALD'S, sausage, egg & Cheese McGRIDDLES			283 10.8 22 17.7 0.6 652		1	
-172061	McDONALD'S, vanilla Reduced Fat Ice Cream Cone			162 4.2 26.4 4.9 0.1 67	item=90	0.5	
-172062	McDONALD'S, strawberry Sundae			158 3.2 28.1 4 0 47	item=178	2	
-173301	McDONALD'S, hot Caramel Sundae			188 3.6 33.4 4.9 0 80	item=182	2	
-173302	McDONALD'S, hot Fudge Sundae			186 4.1 30.1 5.9 0.4 94	item=179	2	
-173303	McDONALD'S, McFLURRY with M&M's Candies			177 4 26.8 6.5 0.2 54		2	
-173304	McDONALD'S, McFLURRY with Oreo cookies			165 4 25.6 5.7 0.1 75		2	
-172063	McDONALD'S, sausage Burrito			277 11.1 23 15.6 1.2 744	burrito=109	2	
-172064	McDONALD'S, big Breakfast			285 10.2 17.5 19.4 1.1 549		2	
-172066	McDONALD'S, double Quarter Pounder with Cheese			262 17 14.4 16.2 1 476	item=280	2	
-172067	McDONALD'S, big Mac (without Big Mac Sauce)			234 12.8 21 11.6 1.7 454	item=200	2	
-173305	McDONALD'S, McCHICKEN Sandwich			273 10.4 28 13.2 1.3 624	sandwich=131	2	
-173306	McDONALD'S, McCHICKEN Sandwich (without mayonnaise)			240 11.1 31 8.5 1.4 555	item=138	2	
-173307	McDONALD'S, egg McMUFFIN			228 13.6 21.7 9.7 1.1 617	sandwich=126	2	
-173308	McDONALD'S, sausage McMUFFIN			333 12.7 24.5 21.1 1.4 693		2	
-172068	McDONALD'S, sausage McMUFFIN with Egg			274 12.6 17.3 17.8 0.9 572		2	
-172069	McDONALD'S, bacon Egg & Cheese Biscuit			304 13.5 22.3 18.8 0.9 863		2	
-172070	McDONALD'S, sausage Biscuit			376 9.6 27.2 25.4 1.2 875		2	
-172071	McDONALD'S, sausage Biscuit with Egg			311 11.3 19.3 22.3 0.8 664		2	
-173309	McDONALD'S, deluxe Breakfast, with syrup and margarine			285 7.6 29.5 15.2 1 437		1	
-173310	McDONALD'S, hotcakes and Sausage			294 7.8 37.6 12.5 1.6 484	item=192	2	
-173311	McDONALD'S, hotcakes (with 2 pats margarine & syrup)			272 4.1 46.1 8.1 0.9 283	item=221	2	
-173312	McDONALD'S, bacon Ranch Salad with Grilled Chicken			81 10.3 3.6 3.1 1 230		2	
-172072	McDONALD'S Bacon Ranch Salad with Crispy Chicken			122 8.8 6.1 6.3 1 273		4.5	
-172073	McDONALD'S, bacon Ranch Salad without chicken			61 4.1 4.2 3.6 1.5 132		2	
-172074	McDONALD'S, side Salad			20 1 4.3 0.2 1.6 12		2	
-172075	McDONALD'S, fruit 'n Yogurt Parfait			105 2.7 20.7 1.3 1 58		2	
-173313	McDONALD'S, fruit 'n Yogurt Parfait (without granola)			90 2.5 17.7 1.1 0.9 38	item=142	2	
-173314	McDONALD'S, filet-o-fish (without tartar sauce)			243 12.5 31.1 7.6 1 464	item=124	2	
-173315	Burger King, croissan'wich with Sausage, egg and Cheese			308 12.1 15.9 21.8 1.8 577	sandwich=171	1	
-173316	Burger King, croissan'wich with Sausage and Cheese			376 13.7 23 25.5 0.7 782	item=131	2	
-172076	Burger King, croissan'wich with Egg and Cheese			283 10.4 24.8 15.8 0.7 650	item=110	2	
-172077	Burger King, french toast sticks			349 6 41.2 17.7 1.4 428	serving=107;piece=21	2	
-172078	Burger King, hash Brown Rounds			302 2.8 29.4 19.3 2.3 568	serving=160;piece=5.6	2	
+173297	Chicken McNuggets (McDonalds)			302 15.8 15.1 19.8 0 566	piece=16	1	
+173298	Hash brown (McDonalds)			271 2.5 28.6 16.3 2.8 580	serving=53	1	
+173299	Hotcakes (plain) (McDonalds)			228 6 38.3 5.8 1.4 358		1	
+173300	Bacon, egg & cheese McGriddles (McDonalds)			272 12 26.2 13.2 0.8 673		0	
+172059	Sausage McGriddles (McDonalds)			312 8.4 31.3 17.8 1 737	item=135	1	
+172060	Sausage, egg & cheese McGriddles (McDonalds)			283 10.8 22 17.7 0.6 652		0	
+172061	Vanilla reduced fat ice cream cone (McDonalds)			162 4.2 26.4 4.9 0.1 67	item=90	0	
+172062	Strawberry sundae (McDonalds)			158 3.2 28.1 4 0 47	item=178	1	
+173301	Hot caramel sundae (McDonalds)			188 3.6 33.4 4.9 0 80	item=182	1	
+173302	Hot fudge sundae (McDonalds)			186 4.1 30.1 5.9 0.4 94	item=179	1	
+173303	McFlurry with M&M's candies (McDonalds)			177 4 26.8 6.5 0.2 54		1	
+173304	McFlurry with Oreo cookies (McDonalds)			165 4 25.6 5.7 0.1 75		1	
+172063	Sausage burrito (McDonalds)			277 11.1 23 15.6 1.2 744	burrito=109	1	
+172064	Big breakfast (McDonalds)			285 10.2 17.5 19.4 1.1 549		1	
+172066	Double Quarter Pounder with cheese (McDonalds)			262 17 14.4 16.2 1 476	item=280	1	
+172067	Big Mac (without Big Mac sauce) (McDonalds)			234 12.8 21 11.6 1.7 454	item=200	1	
+173305	McChicken sandwich (McDonalds)			273 10.4 28 13.2 1.3 624	sandwich=131	1	
+173306	McChicken sandwich (without mayonnaise) (McDonalds)			240 11.1 31 8.5 1.4 555	item=138	1	
+173307	Egg McMuffin (McDonalds)			228 13.6 21.7 9.7 1.1 617	sandwich=126	1	
+173308	Sausage McMuffin (McDonalds)			333 12.7 24.5 21.1 1.4 693		1	
+172068	Sausage McMuffin with egg (McDonalds)			274 12.6 17.3 17.8 0.9 572		1	
+172069	Bacon egg & cheese biscuit (McDonalds)			304 13.5 22.3 18.8 0.9 863		1	
+172070	Sausage biscuit (McDonalds)			376 9.6 27.2 25.4 1.2 875		1	
+172071	Sausage biscuit with egg (McDonalds)			311 11.3 19.3 22.3 0.8 664		1	
+173309	Deluxe breakfast, with syrup and margarine (McDonalds)			285 7.6 29.5 15.2 1 437		0	
+173310	Hotcakes and sausage (McDonalds)			294 7.8 37.6 12.5 1.6 484	item=192	1	
+173311	Hotcakes (with 2 pats margarine & syrup) (McDonalds)			272 4.1 46.1 8.1 0.9 283	item=221	1	
+173312	Bacon ranch salad with grilled chicken (McDonalds)			81 10.3 3.6 3.1 1 230		1	
+172072	Bacon ranch salad with crispy chicken (McDonalds)			122 8.8 6.1 6.3 1 273		1	
+172073	Bacon ranch salad without chicken (McDonalds)			61 4.1 4.2 3.6 1.5 132		1	
+172074	Side salad (McDonalds)			20 1 4.3 0.2 1.6 12		1	
+172075	Fruit 'n yogurt parfait (McDonalds)			105 2.7 20.7 1.3 1 58		1	
+173313	Fruit 'n yogurt parfait (without granola) (McDonalds)			90 2.5 17.7 1.1 0.9 38	item=142	1	
+173314	Filet-o-fish (without tartar sauce) (McDonalds)			243 12.5 31.1 7.6 1 464	item=124	1	
+173315	Croissan'wich with sausage, egg and cheese (Burger King)			308 12.1 15.9 21.8 1.8 577	sandwich=171	0	
+173316	Croissan'wich with sausage and cheese (Burger King)			376 13.7 23 25.5 0.7 782	item=131	1	
+172076	Croissan'wich with egg and cheese (Burger King)			283 10.4 24.8 15.8 0.7 650	item=110	1	
+172077	French toast sticks (Burger King)			349 6 41.2 17.7 1.4 428	serving=107;piece=21	1	
+172078	Hash brown rounds (Burger King)			302 2.8 29.4 19.3 2.3 568	serving=160;piece=5.6	1	
 172079	Miniature cinnamon rolls		fast food	403 7 53.4 18 2.2 554	each=25	4.5	
 173321	Chicken tenders		fast food restaurant family	271 19.2 17.3 14 1.2 769	serving=184;piece=30	4.5	169847
 173322	Bagel, with egg, sausage patty, cheese, and condiments		fast food	295 13 22.6 17 0.2 550	item=219	0	
 173323	Bagel, with breakfast steak, egg, cheese, and condiments		fast food	282 16 23 14.1 0.2 642	item=254	0	
 173324	Light Ice Cream, soft serve, blended with milk chocolate candies			182 4 26.8 6.5 0.2 54		0	
 172085	Light Ice Cream, soft serve, blended with cookie pieces			169 4 25.6 5.7 0.1 75		0	
-172086	Popeyes, biscuit			401 6 41 23.7 3.8 745	piece=60	2	
-172087	Popeyes, coleslaw			161 1 14.1 11.2 1.7 218	cup=190;packet=120	2	
-172088	Popeyes, mild Chicken Strips, analyzed 2006			271 19.2 19.3 13 0.8 922	piece=54	1	
-170338	Popeyes, spicy Chicken Strips, analyzed 2006			253 19.6 18.5 11.2 1.2 997	piece=53	1	
-170339	KFC, biscuit			358 7.5 43.6 17.1 2 1070	piece=49	2	
-170340	KFC, coleslaw			144 0.9 15.7 8.6 2 189	cup=191;packet=112	2	
-170341	KFC, crispy Chicken Strips			274 20.3 13.7 15.4 1.4 948	piece=47	2	
-170737	KFC, popcorn Chicken			351 17.7 21.2 21.7 1 1140	piece=6.4	2	
-170738	KFC, fried Chicken, original Recipe, skin and Breading			384 14.2 18.8 28 0 1042		0	
-170739	KFC, fried Chicken, original Recipe, breast, skin and breading removed		meat only	149 26.9 0 4.6 0 499		0	
-170740	KFC, fried Chicken, original Recipe, drumstick, skin and breading removed		meat only	175 26.3 0.1 7.7 0 524		0	
-170741	KFC, fried Chicken, original Recipe, thigh, skin and breading removed		meat only	175 22.8 0 9.3 0 568		0	
-170342	KFC, fried Chicken, original Recipe, wing, skin and breading removed		meat only	216 28.7 1.8 10.5 0 738	piece=39	0	
-170343	KFC, fried Chicken, extra Crispy, skin and Breading			464 11 22.5 36.6 1.5 828		0	
-170344	KFC, fried Chicken, extra Crispy, breast, skin and breading removed		meat only	153 27.3 0.3 4.8 0 477		0	
-170345	KFC, fried Chicken, extra Crispy, drumstick, skin and breading removed		meat only	170 25.9 0 7.4 0 526		0	
-170742	KFC, fried Chicken, extra Crispy, thigh, skin and breading removed		meat only	179 22.4 0 10 0 558		0	
-170743	KFC, fried Chicken, extra Crispy, wing, skin and breading removed		meat only	236 28.7 3 12.1 0 714	piece=44	0	
-170744	KFC, fried Chicken, original Recipe, breast, meat and skin with breading			231 21.9 6.3 13.1 0 606		0	
-170745	KFC, fried Chicken, original Recipe, drumstick, meat and skin with breading			239 22.3 5.4 14.2 0 625		0	
-170346	KFC, fried Chicken, original Recipe, thigh, meat and skin with breading			269 18.9 8.5 17.7 0 781		0	
-170347	KFC, fried Chicken, original Recipe, wing, meat and skin with breading			297 21.7 9.9 18.9 0 884	piece=60	0	
-170348	KFC, fried Chicken, extra Crispy, breast, meat and skin with breading			268 21.2 8.5 16.6 0 607		0	
-170349	KFC, fried Chicken, extra Crispy, drumstick, meat and skin with breading			274 20.6 8 17.7 0 632		0	
-170746	KFC, fried Chicken, extra Crispy, thigh, meat and skin with breading			309 17.2 10.3 22.1 0 682		0	
-170747	KFC, fried Chicken, extra Crispy, wing, meat and skin with breading			337 20.8 11.7 23 0 765	piece=68	0	
-170748	Popeyes, fried Chicken, mild, breast, skin and breading removed		meat only	157 29 0 4.5 0 526		0	
-170749	Popeyes, fried Chicken, mild, drumstick, skin and breading removed		meat only	170 26.5 0 7.1 0 478		0	
-170350	Popeyes, fried Chicken, mild, skin and Breading			433 14 21.5 32.3 1 769		0	
-170351	Popeyes, fried Chicken, mild, thigh, skin and breading removed		meat only	188 24.3 0.9 9.7 0 601		0	
-170352	Popeyes, fried Chicken, mild, wing, skin and breading removed		meat only	212 28.9 2.9 9.4 0 814	piece=16	0	
-170353	Popeyes, fried Chicken, mild, breast, meat and skin with breading			274 21.7 9.8 16.5 0.4 540		0	
-170354	Popeyes, fried Chicken, mild, drumstick, meat and skin with breading			293 20.4 9.8 19.1 0 588		0	
-170750	Popeyes, fried Chicken, mild, thigh, meat and skin with breading			310 19.1 11.2 21 0.5 685		0	
-170751	Popeyes, fried Chicken, mild, wing, meat and skin with breading			338 20.4 13.5 22.5 0.6 788	piece=57	0	
+172086	Biscuit (Popeyes)			401 6 41 23.7 3.8 745	piece=60	1	
+172087	Coleslaw (Popeyes)			161 1 14.1 11.2 1.7 218	cup=190;packet=120	1	
+172088	Mild chicken strips (Popeyes)		analyzed 2006	271 19.2 19.3 13 0.8 922	piece=54	1	
+170338	Spicy chicken strips (Popeyes)		analyzed 2006	253 19.6 18.5 11.2 1.2 997	piece=53	1	
+170339	Biscuit (KFC)			358 7.5 43.6 17.1 2 1070	piece=49	1	
+170340	Coleslaw (KFC)			144 0.9 15.7 8.6 2 189	cup=191;packet=112	1	
+170341	Crispy chicken strips (KFC)			274 20.3 13.7 15.4 1.4 948	piece=47	1	
+170737	Popcorn chicken (KFC)			351 17.7 21.2 21.7 1 1140	piece=6.4	1	
+170738	Fried chicken, original recipe, skin and breading (KFC)			384 14.2 18.8 28 0 1042		0	
+170739	Fried chicken, original recipe, breast, meat only, skin and breading removed (KFC)			149 26.9 0 4.6 0 499		0	
+170740	Fried chicken, original recipe, drumstick, meat only, skin and breading removed (KFC)			175 26.3 0.1 7.7 0 524		0	
+170741	Fried chicken, original recipe, thigh, meat only, skin and breading removed (KFC)			175 22.8 0 9.3 0 568		0	
+170342	Fried chicken, original recipe, wing, meat only, skin and breading removed (KFC)			216 28.7 1.8 10.5 0 738	piece=39	0	
+170343	Fried chicken, extra crispy, skin and breading (KFC)			464 11 22.5 36.6 1.5 828		0	
+170344	Fried chicken, extra crispy, breast, meat only, skin and breading removed (KFC)			153 27.3 0.3 4.8 0 477		0	
+170345	Fried chicken, extra crispy, drumstick, meat only, skin and breading removed (KFC)			170 25.9 0 7.4 0 526		0	
+170742	Fried chicken, extra crispy, thigh, meat only, skin and breading removed (KFC)			179 22.4 0 10 0 558		0	
+170743	Fried chicken, extra crispy, wing, meat only, skin and breading removed (KFC)			236 28.7 3 12.1 0 714	piece=44	0	
+170744	Fried chicken, original recipe, breast, meat and skin with breading (KFC)			231 21.9 6.3 13.1 0 606		0	
+170745	Fried chicken, original recipe, drumstick, meat and skin with breading (KFC)			239 22.3 5.4 14.2 0 625		0	
+170346	Fried chicken, original recipe, thigh, meat and skin with breading (KFC)			269 18.9 8.5 17.7 0 781		0	
+170347	Fried chicken, original recipe, wing, meat and skin with breading (KFC)			297 21.7 9.9 18.9 0 884	piece=60	0	
+170348	Fried chicken, extra crispy, breast, meat and skin with breading (KFC)			268 21.2 8.5 16.6 0 607		0	
+170349	Fried chicken, extra crispy, drumstick, meat and skin with breading (KFC)			274 20.6 8 17.7 0 632		0	
+170746	Fried chicken, extra crispy, thigh, meat and skin with breading (KFC)			309 17.2 10.3 22.1 0 682		0	
+170747	Fried chicken, extra crispy, wing, meat and skin with breading (KFC)			337 20.8 11.7 23 0 765	piece=68	0	
+170748	Fried chicken, mild, breast, meat only, skin and breading removed (Popeyes)			157 29 0 4.5 0 526		0	
+170749	Fried chicken, mild, drumstick, meat only, skin and breading removed (Popeyes)			170 26.5 0 7.1 0 478		0	
+170350	Fried chicken, mild, skin and breading (Popeyes)			433 14 21.5 32.3 1 769		0	
+170351	Fried chicken, mild, thigh, meat only, skin and breading removed (Popeyes)			188 24.3 0.9 9.7 0 601		0	
+170352	Fried chicken, mild, wing, meat only, skin and breading removed (Popeyes)			212 28.9 2.9 9.4 0 814	piece=16	0	
+170353	Fried chicken, mild, breast, meat and skin with breading (Popeyes)			274 21.7 9.8 16.5 0.4 540		0	
+170354	Fried chicken, mild, drumstick, meat and skin with breading (Popeyes)			293 20.4 9.8 19.1 0 588		0	
+170750	Fried chicken, mild, thigh, meat and skin with breading (Popeyes)			310 19.1 11.2 21 0.5 685		0	
+170751	Fried chicken, mild, wing, meat and skin with breading (Popeyes)			338 20.4 13.5 22.5 0.6 788	piece=57	0	
 170752	Grilled chicken, bacon and tomato club sandwich, with cheese, lettuce, and mayonnaise		fast food	220 17.2 19.9 8.1 1.2 630	sandwich=268	0	
 170753	Crispy chicken, bacon, and tomato club sandwich, with cheese, lettuce, and mayonnaise		fast food	257 15.4 22.6 11.8 1.2 605	sandwich=271	0	
 170355	Yogurt parfait, lowfat, with fruit and granola			84 3.4 15.9 1 1.1 49	item=149	1	
@@ -5509,10 +5509,10 @@ uk-tiramisu	Tiramisu (UK)			244 4.2 28.1 14 1 67		6
 170769	Pizza Hut 14" Sausage Pizza, hand-Tossed Crust			287 11.9 29.4 13.5 2.3 671	slice=119;pizza=952	2	
 170372	Pizza Hut 14" Sausage Pizza, pan Crust			287 11.1 29.6 13.9 2 596	slice=125;pizza=1003	2	
 170373	Cheese topping pizza, thin crust, frozen, cooked			263 11.9 28.8 11.1 3 471	slice=69;pie=556	2	
-170784	Wendy's, double Stack, with cheese			285 18.5 15.4 16.6 0 477	sandwich=146	1	
+170784	Double stack, with cheese (Wendys)			285 18.5 15.4 16.6 0 477	sandwich=146	0	
 170770	Wend'ys, crispy Chicken Sandwich			278 11.7 26.4 13.9 0 566	sandwich=126	2	
-170771	Burger King, onion Rings			417 3.9 43.6 25.2 2.7 776	medium=117;small=91;large=142	2	
-170772	Wendy's, dave's Hot 'N Juicy 1/4 LB, single			268 13.7 17.7 15.8 1.1 473	sandwich=215	1	
+170771	Onion rings (Burger King)			417 3.9 43.6 25.2 2.7 776	medium=117;small=91;large=142	1	
+170772	Dave's hot 'n juicy 1/4 lb, single (Wendys)			268 13.7 17.7 15.8 1.1 473	sandwich=215	0	
 170773	Pizza Chain, 14" pizza, cheese topping, stuffed crust		fast food	274 12.2 30 11.6 1.7 615	slice=117	0	
 170774	Pizza Hut 14" Cheese Pizza, stuffed Crust			274 12.2 30 11.6 1.7 615	slice=117;pizza=937	2	
 170785	Crispy chicken in tortilla, with lettuce, cheese, and ranch sauce		fast food	275 11.5 23.2 15.1 1.3 607	item=133	0	
@@ -5520,11 +5520,11 @@ uk-tiramisu	Tiramisu (UK)			244 4.2 28.1 14 1 67		6
 170787	Breakfast burrito, with egg, cheese, and sausage		fast food	277 11.1 23 15.6 1.2 744	burrito=109	0	
 170788	Breadstick, soft, prepared with garlic and parmesan cheese		fast food	343 12.2 44.5 12.9 2.4 539	breadstick=43	1	
 170775	Strawberry banana smoothie made with ice and low-fat yogurt		fast food	65 0.9 15.1 0.1 0.9 14		3	
-170776	McDONALD'S, southern Style Chicken Biscuit			304 11.9 30.6 14.9 1.4 868	medium=132	2	
-170777	McDONALD'S, ranch Snack Wrap, crispy			275 11.5 23.2 15.1 1.3 607	wrap=133	1	
-170778	McDONALD'S, ranch Snack Wrap, grilled			222 13.8 18.4 10.3 0.9 577	wrap=123	2	
+170776	Southern style chicken biscuit (McDonalds)			304 11.9 30.6 14.9 1.4 868	medium=132	1	
+170777	Ranch snack wrap, crispy (McDonalds)			275 11.5 23.2 15.1 1.3 607	wrap=133	0	
+170778	Ranch snack wrap, grilled (McDonalds)			222 13.8 18.4 10.3 0.9 577	wrap=123	0	
 170789	Pizza Hut, breadstick, parmesan garlic			343 12.2 44.5 12.9 2.4 539	breadstick=43	1	
-170790	Chick-fil-a, chicken sandwich			249 16.3 20.9 11.2 1.4 753	sandwich=187	2	
+170790	Chicken sandwich (Chick-fil-A)			249 16.3 20.9 11.2 1.4 753	sandwich=187	1	
 170791	Arby's, roast beef sandwich, classic			242 15.2 22.2 10.3 1.3 653	sandwich=149	1	
 170792	School Lunch, pizza, cheese topping, thin crust, whole grain, frozen, cooked			247 12.7 31.3 7.9 4 421	piece=130	0	
 170779	School Lunch, pizza, cheese topping, thick crust, whole grain, frozen, cooked			254 14.6 28.1 9.3 2.9 421	slice=124	0	
@@ -5536,59 +5536,59 @@ uk-tiramisu	Tiramisu (UK)			244 4.2 28.1 14 1 67		6
 170795	School Lunch, chicken nuggets, whole grain breaded			270 15.7 22.9 12.9 2.2 511	piece=17.6	0	
 172095	Meat topping pizza, thick crust, frozen, cooked			274 11.8 30.8 11.5 2.3 690	slice=103	2	
 172096	Pepperoni topping pizza, regular crust, frozen, cooked			274 14.4 24.7 13.1 2 590		2	
-169831	Applebee's, 9 oz house sirloin steak			189 26.9 0 9.1 0 604	serving=157	2	
-169008	Applebee's, double Crunch Shrimp			323 12.3 26 18.9 2.6 838	serving=206	2	
-169009	Applebee's, french fries			290 3.3 39.5 13.2 3.9 618	serving=164	2	
-169010	Applebee's, kraft, macaroni & Cheese, from kid's menu			143 5 21.1 4.3 1.3 288	serving=180;cup=124	0	
-169011	Applebee's, mozzarella sticks			316 14.9 22.9 18.4 2.1 838	serving=289;piece=32	2	
-169012	Applebee's, chicken tenders, from kids' menu			296 19.3 18.4 16.2 1.2 763	serving=99;piece=35	1	
-169832	T.g.i. Friday's, friday's Shrimp, breaded			302 11.9 20.9 19 0 1210	serving=175	2	
-169833	T.g.i. Friday's, french fries			296 3.7 36.9 14.8 4.1 409	serving=184	2	
-169834	T.g.i. Friday's, fried mozzarella			333 15.8 25.3 18.8 2.2 738	serving=212;piece=35	2	
-169835	T.g.i. Friday's, macaroni & cheese, from kid's menu			121 5 17.4 3.5 1 482	serving=236;cup=144	1	
-169013	T.g.i. Friday's, chicken fingers, from kids' menu			330 18.1 17.7 20.8 0.9 792	serving=141;piece=41	1	
-169014	T.g.i. Friday's, classic sirloin steak (10 oz)			196 31 0.5 7.8 0 232	serving=176	2	
+169831	9 oz house sirloin steak (Applebees)			189 26.9 0 9.1 0 604	serving=157	1	
+169008	Double crunch shrimp (Applebees)			323 12.3 26 18.9 2.6 838	serving=206	1	
+169009	French fries (Applebees)			290 3.3 39.5 13.2 3.9 618	serving=164	1	
+169010	Kraft, macaroni & cheese, from kid's menu (Applebees)			143 5 21.1 4.3 1.3 288	serving=180;cup=124	0	
+169011	Mozzarella sticks (Applebees)			316 14.9 22.9 18.4 2.1 838	serving=289;piece=32	1	
+169012	Chicken tenders, from kids' menu (Applebees)			296 19.3 18.4 16.2 1.2 763	serving=99;piece=35	0	
+169832	Friday's shrimp, breaded (TGI Fridays)			302 11.9 20.9 19 0 1210	serving=175	0	
+169833	French fries (TGI Fridays)			296 3.7 36.9 14.8 4.1 409	serving=184	1	
+169834	Fried mozzarella (TGI Fridays)			333 15.8 25.3 18.8 2.2 738	serving=212;piece=35	1	
+169835	Macaroni & cheese, from kid's menu (TGI Fridays)			121 5 17.4 3.5 1 482	serving=236;cup=144	0	
+169013	Chicken fingers, from kids' menu (TGI Fridays)			330 18.1 17.7 20.8 0.9 792	serving=141;piece=41	0	
+169014	Classic sirloin steak (10 oz) (TGI Fridays)			196 31 0.5 7.8 0 232	serving=176	1	
 169015	Fried mozzarella sticks		restaurant family	325 14.8 25.1 18.3 2 861	serving=245;piece=31	4.5	
 169016	Sirloin steak		restaurant family	195 29.8 0 8.5 0 339	serving=166	4.5	
 169837	Chicken fingers, from kid's menu		restaurant family	307 18.7 18.8 17.5 1.1 809	serving=114;piece=37	2	
 169839	Macaroni & cheese, from kids' menu		restaurant family	151 5.4 18.8 6.1 1.1 361	serving=210;cup=136	2	
-169017	Applebee's, fish, hand battered			202 13.2 16.7 9.1 0.9 607	serving=250	1	
-169018	Applebee's, chili			157 12.6 4.6 9.8 1.4 381	serving=182;cup=136	2	
-169019	T.g.i. Friday's, chicken fingers			325 18.7 16.8 20.3 0.8 787	serving=225	2	
-169020	Applebee's, coleslaw			120 0.8 13.2 7.1 2.8 178	serving=76	2	
-169840	Applebee's, crunchy onion rings			356 4.6 40.2 19.6 3.1 833	serving=350	2	
-169841	Applebee's, chicken tenders platter			297 19.6 18 16.2 1 740	serving=209	2	
-169842	Cracker Barrel, chicken tenderloin platter, fried			293 18.1 20.3 15.5 0.7 874	serving=175	2	
-169843	Cracker Barrel, coleslaw			175 0.9 13 13.2 1.6 110	serving=167	2	
-169021	Cracker Barrel, onion rings, thick-cut			327 4.8 41 16 2.2 463	serving=261	1	
-169022	Denny's, chicken strips			295 19.2 22 14.5 1.1 798	serving=194	2	
-169023	Denny's, coleslaw			183 1 10.9 15 1.3 376	serving=91	2	
-169024	Denny's, fish fillet, battered or breaded, fried			234 13.8 17.4 12.2 1 516	serving=201	1	
-169025	Denny's, hash browns			197 2.5 26.6 9 2.7 468	serving=124;cup=94	2	
-169844	Denny's, onion rings			385 5.3 41.1 22.2 2.4 780	serving=166	2	
-169845	Denny's, spaghetti and meatballs			170 7.8 15.5 8.5 1.5 351	serving=565;cup=134	2	
+169017	Fish, hand battered (Applebees)			202 13.2 16.7 9.1 0.9 607	serving=250	0	
+169018	Chili (Applebees)			157 12.6 4.6 9.8 1.4 381	serving=182;cup=136	1	
+169019	Chicken fingers (TGI Fridays)			325 18.7 16.8 20.3 0.8 787	serving=225	1	
+169020	Coleslaw (Applebees)			120 0.8 13.2 7.1 2.8 178	serving=76	1	
+169840	Crunchy onion rings (Applebees)			356 4.6 40.2 19.6 3.1 833	serving=350	1	
+169841	Chicken tenders platter (Applebees)			297 19.6 18 16.2 1 740	serving=209	1	
+169842	Chicken tenderloin platter, fried (Cracker Barrel)			293 18.1 20.3 15.5 0.7 874	serving=175	0	
+169843	Coleslaw (Cracker Barrel)			175 0.9 13 13.2 1.6 110	serving=167	1	
+169021	Onion rings, thick-cut (Cracker Barrel)			327 4.8 41 16 2.2 463	serving=261	0	
+169022	Chicken strips (Dennys)			295 19.2 22 14.5 1.1 798	serving=194	1	
+169023	Coleslaw (Dennys)			183 1 10.9 15 1.3 376	serving=91	1	
+169024	Fish fillet, battered or breaded, fried (Dennys)			234 13.8 17.4 12.2 1 516	serving=201	0	
+169025	Hash browns (Dennys)			197 2.5 26.6 9 2.7 468	serving=124;cup=94	1	
+169844	Onion rings (Dennys)			385 5.3 41.1 22.2 2.4 780	serving=166	1	
+169845	Spaghetti and meatballs (Dennys)			170 7.8 15.5 8.5 1.5 351	serving=565;cup=134	1	
 169846	Fish fillet, battered or breaded, fried		restaurant family	219 13.5 16.9 10.8 0.9 561	serving=226	2	
 169027	Onion rings		restaurant family	356 4.9 40.7 19.3 2.6 692	serving=259	4.5	
 169029	Spaghetti and meatballs		restaurant family	170 7.8 15.5 8.5 1.5 351	serving=565;cup=134	4.5	
 169848	Hash browns		restaurant family	197 2.5 26.6 9 2.7 468	serving=124;cup=94	4.5	
-169849	Cracker Barrel, macaroni n' cheese			194 6.5 15.6 11.8 1.1 375	serving=175;cup=149	2	
-169851	Olive Garden, lasagna classico			184 11.3 10.3 10.8 1.6 450	serving=422	2	
+169849	Macaroni n' cheese (Cracker Barrel)			194 6.5 15.6 11.8 1.1 375	serving=175;cup=149	1	
+169851	Lasagna classico (Olive Garden)			184 11.3 10.3 10.8 1.6 450	serving=422	1	
 169030	Carrabba's Italian Grill, lasagne			191 10.5 12.4 11.1 1.3 524	serving=437	2	
 169031	ON The Border, Mexican rice			195 3.6 34.2 4.9 1.1 677	cup=114	2	
 169032	ON The Border, refried beans			144 7.3 17.5 5 8.2 378	cup=135	2	
 169033	Spaghetti with pomodoro sauce (no meat)		restaurant italian	104 3.9 17.8 1.9 1.7 191	serving=510	4.5	
-169852	Olive Garden, spaghetti with pomodoro sauce			102 4.3 17.1 1.9 1.7 183	serving=478	2	
+169852	Spaghetti with pomodoro sauce (Olive Garden)			102 4.3 17.1 1.9 1.7 183	serving=478	1	
 169853	Carrabba's Italian Grill, spaghetti with pomodoro sauce			104 3.4 18.6 1.8 1.7 218	serving=489	2	
 169854	ON The Border, cheese enchilada			271 11.7 16.2 17.7 1.8 561	serving=250;enchilada=124	2	
 169855	Cheese enchilada		restaurant mexican	273 11.2 15.5 18.5 1.9 528	serving=244;enchilada=137	4.5	
 169034	ON The Border, cheese quesadilla			394 16.9 24.3 25.5 2.2 677	serving=203	2	
 169035	Cheese quesadilla		restaurant mexican	368 15.9 24.1 23.1 1.7 701	serving=205	4.5	
 169036	Carrabba's Italian Grill, cheese ravioli with marinara sauce			156 8 17.6 6 1.4 371	serving=365	2	
-169037	Olive Garden, cheese ravioli with marinara sauce			159 7.4 19.6 5.6 1.1 269	serving=454	2	
+169037	Cheese ravioli with marinara sauce (Olive Garden)			159 7.4 19.6 5.6 1.1 269	serving=454	1	
 169038	Cheese ravioli with marinara sauce		restaurant italian	154 7.1 18.5 5.7 1.2 306	serving=427	4.5	
 169856	Cheese tamales		restaurant mexican	216 9 18 12 2.2 503	serving=302;tamale=179	4.5	
 169857	Carrabba's Italian Grill, chicken parmesan without cavatappi pasta			206 19 7.8 11 0.9 467	serving=339	2	
-169858	Olive Garden, chicken parmigiana without pasta			211 15.3 12.3 11.2 0.9 625	serving=304	2	
+169858	Chicken parmigiana without pasta (Olive Garden)			211 15.3 12.3 11.2 0.9 625	serving=304	1	
 168062	Chicken parmesan without pasta		restaurant italian	204 16.2 10.9 10.6 0.9 536	serving=301	4.5	
 167657	ON The Border, soft taco with ground beef, cheese and lettuce			229 13.2 19.3 11.1 1.8 646	serving=324	1	
 167658	Soft taco with ground beef, cheese and lettuce		restaurant mexican	219 12.6 17.9 10.8 1.5 509	serving=281;taco=134	2	
@@ -5608,18 +5608,18 @@ uk-tiramisu	Tiramisu (UK)			244 4.2 28.1 14 1 67		6
 168071	Bunuelos (fried yeast bread)		restaurant latino	462 8 48.6 26.2 1.5 418	piece=70	4.5	
 167667	Egg rolls, assorted		restaurant chinese	250 8.3 27.3 11.9 2.6 468	piece=89	2	
 167668	Fried rice, without meat		restaurant chinese	174 3.8 32.5 3.2 0 361	cup=137	2	
-168073	Cracker Barrel, chicken tenderloin platter, from kid's menu, fried			294 18.7 20.2 15.4 1 871	serving=103;piece=36	1	
-168074	Cracker Barrel, country fried shrimp platter			287 12.6 21.4 16.8 0.3 1050	serving=149	2	
-168075	Cracker Barrel, farm raised catfish platter			266 22.9 5.3 17.1 1.6 414	serving=178;piece=124	2	
-167669	Cracker Barrel, steak fries			255 3.3 30.9 13.2 3.5 43	serving=198	2	
-167670	Cracker Barrel, grilled sirloin steak			203 31.5 0 8.5 0 180	steak=151	2	
-167671	Cracker Barrel, macaroni n' cheese plate, from kid's menu			192 6.5 15.6 11.5 0.7 374	serving=257;cup=149	1	
-167672	Denny's, french fries			282 3.4 35.2 14.1 3.5 44	serving=165	2	
-168076	Denny's, mozzarella cheese sticks			324 13.6 27.2 17.9 1.6 1008	serving=228;piece=27	2	
-168077	Denny's, golden fried shrimp			319 13.9 20.9 20 1.5 1400	serving=100;piece=16	2	
-168078	Denny's, macaroni & cheese, from kid's menu			150 5.2 21.2 4.9 1.2 300	serving=180;cup=134	1	
-168079	Denny's, chicken nuggets, star shaped, from kid's menu			377 16.3 13.6 28.6 0.8 644	serving=67;piece=16	0	
-167673	Denny's, top sirloin steak			182 28.9 0.1 7.3 0 349	steak=107	2	
+168073	Chicken tenderloin platter, fried, from kid's menu (Cracker Barrel)			294 18.7 20.2 15.4 1 871	serving=103;piece=36	0	
+168074	Country fried shrimp platter (Cracker Barrel)			287 12.6 21.4 16.8 0.3 1050	serving=149	1	
+168075	Farm raised catfish platter (Cracker Barrel)			266 22.9 5.3 17.1 1.6 414	serving=178;piece=124	1	
+167669	Steak fries (Cracker Barrel)			255 3.3 30.9 13.2 3.5 43	serving=198	1	
+167670	Grilled sirloin steak (Cracker Barrel)			203 31.5 0 8.5 0 180	steak=151	1	
+167671	Macaroni n' cheese plate, from kid's menu (Cracker Barrel)			192 6.5 15.6 11.5 0.7 374	serving=257;cup=149	0	
+167672	French fries (Dennys)			282 3.4 35.2 14.1 3.5 44	serving=165	1	
+168076	Mozzarella cheese sticks (Dennys)			324 13.6 27.2 17.9 1.6 1008	serving=228;piece=27	1	
+168077	Golden fried shrimp (Dennys)			319 13.9 20.9 20 1.5 1400	serving=100;piece=16	1	
+168078	Macaroni & cheese, from kid's menu (Dennys)			150 5.2 21.2 4.9 1.2 300	serving=180;cup=134	0	
+168079	Chicken nuggets, star shaped, from kid's menu (Dennys)			377 16.3 13.6 28.6 0.8 644	serving=67;piece=16	0	
+167673	Top sirloin steak (Dennys)			182 28.9 0.1 7.3 0 349	steak=107	1	
 19-602	Lemon chicken		homemade	150 16.9 7.1 6.2 0 50		3.5	
 167674	Lemon chicken (US)		restaurant chinese	252 11.9 20.6 13.6 1 252	serving=623;piece=24.3	4.5	
 19-324	Sweet and sour chicken		takeaway	194 7.6 19.7 10 0 259		3.5	
@@ -5628,7 +5628,7 @@ uk-tiramisu	Tiramisu (UK)			244 4.2 28.1 14 1 67		6
 168083	Chicken chow mein		restaurant chinese	85 6.8 8.3 2.8 1 311	serving=604	4.5	
 168084	Vegetable chow mein, without meat or noodles		restaurant chinese	43 1.3 5.7 1.7 1.2 344	serving=777;cup=195	2	
 167677	Vegetable lo mein, without meat		restaurant chinese	121 4.8 20.2 2.4 1.3 430	serving=741;cup=136	2	
-168085	Olive Garden, spaghetti with meat sauce			121 5.8 17.2 3.3 1.7 209	serving=525	2	
+168085	Spaghetti with meat sauce (Olive Garden)			121 5.8 17.2 3.3 1.7 209	serving=525	1	
 168086	Carrabba's Italian Grill, spaghetti with meat sauce			122 5.9 15.7 3.9 1.5 270	serving=537	2	
 13-145	Ackee, canned		drained	151 2.9 0.8 15.2 0 240		4.5	
 13-146	Agar, dried			16 1.3 81.1 1.2 81.1 110		4.5	

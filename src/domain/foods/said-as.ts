@@ -471,6 +471,7 @@ chicken breast > cooked chicken breast|chicken breast grilled
 turkey > turkey roasted
 turkey breast > turkey light meat roasted|turkey breast cooked
 steak > beef steak
+sirloin steak > sirloin steak|beef steak sirloin
 salad > side salad|lettuce salad|garden salad
 sandwich > ham sandwich|cheese sandwich
 sushi > sushi roll
