@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatMoney, majorUnits } from './money.ts'
+import { exponentOf, formatMoney, majorUnits } from './money.ts'
 
 test.each([
   [999, 'USD', 9.99, '$9.99'],
@@ -23,4 +23,14 @@ test('amounts are written as in American English', () => {
       expect(formatMoney(money)).toBe(formatter.format(majorUnits(money)))
     }),
   )
+})
+
+test('the smallest units are those of ISO 4217', () => {
+  const without = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' ')
+  const thousandths = 'BHD IQD JOD KWD LYD OMR TND'.split(' ')
+  for (const currency of Intl.supportedValuesOf('currency'))
+    expect([currency, exponentOf(currency)]).toEqual([
+      currency,
+      without.includes(currency) ? 0 : thousandths.includes(currency) ? 3 : 2,
+    ])
 })

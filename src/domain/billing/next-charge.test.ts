@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { owedOf } from './next-charge.ts'
+import { nextCharge, owedOf } from './next-charge.ts'
 import { charge, day, periodAt, placed, snapshot } from './provider-history.example.ts'
 import { reducePurchase } from './reduce-purchase.ts'
 import type { PurchaseSnapshot } from './snapshot.ts'
@@ -47,4 +47,26 @@ test('what a provider leaves to us can be paid at once if it is a whole period',
 
 test('a customer who paid owes nothing', () => {
   expect(owedOf(owing({ state: 'active', charges: [charge(0), charge(1)] }), day(8))).toBeNull()
+})
+
+const running = (changes: Partial<PurchaseSnapshot> = {}) => reducePurchase(placed, snapshot(changes), day(0)).purchase
+const usd = (minor: number) => ({ minor, currency: 'USD' })
+
+test('a subscription that runs is charged next what was agreed, at the end of its period', () => {
+  expect(nextCharge(running())).toEqual({ amount: usd(2999), on: day(7), days: 30 })
+})
+
+test('only more than what was agreed, in its currency, is shown in its place', () => {
+  expect(nextCharge(running({ nextAmount: usd(3499) }))?.amount).toEqual(usd(3499))
+  expect(nextCharge(running({ nextAmount: usd(1999) }))?.amount).toEqual(usd(2999))
+  expect(nextCharge(running({ nextAmount: { minor: 9999, currency: 'EUR' } }))?.amount).toEqual(usd(2999))
+  expect(nextCharge(running({ nextAmount: null }))?.amount).toEqual(usd(2999))
+})
+
+test('a subscription that ends, has ended, or was never paid is charged nothing', () => {
+  expect(nextCharge(running({ cancelAtPeriodEnd: true }))).toBeNull()
+  expect(nextCharge(running({ period: null }))).toBeNull()
+  expect(nextCharge(running({ state: 'canceled', endedAt: day(3) }))).toBeNull()
+  expect(nextCharge(running({ state: 'incomplete', charges: [] }))).toBeNull()
+  expect(nextCharge(placed)).toBeNull()
 })

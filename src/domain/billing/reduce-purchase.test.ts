@@ -222,3 +222,22 @@ test('if the operator has already refunded one of two charges, the other one cou
   expect(after.order).toBe('paid')
   expect(accessUntil(after.entitlements, NOW)).not.toBeNull()
 })
+
+test.each([
+  [2, true],
+  [1, false],
+  [0, false],
+])('a payment %i days after the day before the end is reported as one after the end: %s', (later, isReported) => {
+  const ended = { state: 'canceled', endedAt: day(8) } as const
+  const late = charge(1, { at: day(7 + later) })
+  const { happened } = reducePurchase(reduced([snapshot()]), snapshot({ ...ended, charges: [charge(0), late] }), NOW)
+  const reported = happened.filter((event) => event.kind === 'finding' && event.finding.what === 'charge_after_end')
+  expect(reported.length > 0).toBe(isReported)
+  if (isReported)
+    expect(reported).toEqual([{ kind: 'finding', finding: { what: 'charge_after_end', detail: late.ref } }])
+})
+
+test('a payment of a subscription that goes on is not one after its end', () => {
+  const { happened } = reducePurchase(reduced([snapshot()]), snapshot({ charges: [charge(0), charge(1)] }), NOW)
+  expect(happened.map(({ kind }) => kind)).not.toContain('finding')
+})
