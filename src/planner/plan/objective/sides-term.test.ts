@@ -42,6 +42,22 @@ test('after any changes the cost of the sides is the sum over the meals', () => 
   }
 })
 
+test('a meal costs nothing while one of its places is empty', () => {
+  const { places, candidates } = spaceAt(3200)
+  const dishes = new Int32Array(places.length).fill(-1)
+  const sides = sidesTerm(dishes, 1, { places, candidates })
+  const meal = places.find(({ side }) => side)?.meal
+  const of = [...places.keys()].filter((place) => places[place]?.meal === meal)
+  expect(of.length).toBeGreaterThan(1)
+  for (const place of of.slice(1)) {
+    const dish = at(places[place]?.pool ?? new Int32Array(), 0)
+    dishes[place] = dish
+    expect(sides.change(0, place, -1, dish)).toBe(0)
+    sides.count(0, place, dish, 1)
+    expect(sides.cost()).toBe(0)
+  }
+})
+
 test('meals without sides cost nothing', () => {
   const { places, candidates } = spaceAt(1200)
   expect(places).toHaveLength(2)
