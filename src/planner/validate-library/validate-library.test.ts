@@ -126,6 +126,11 @@ test.each<readonly [string, Partial<Recipe>, RegExp]>([
   ['a tip in grams', { tip: 'Add 20 grams.' }, /in imperial units it reads: Add/],
   ['a hasty title', { title: 'Ten-minute pasta' }, /promises fewer minutes than the dish takes: Ten-minute pasta/],
   [
+    'a title that is a minute short',
+    { title: 'Fifteen-minute pasta', minutes: { active: 10, total: 16 } },
+    /promises fewer minutes/,
+  ],
+  [
     'a number of pieces for two servings',
     { ingredients: lines.map((line) => (line.id === 'tomato' ? { ...line, prep: 'in six slices' } : line)) },
     /tomato is cut into a number of pieces that is right only for the written servings: in six slices/,

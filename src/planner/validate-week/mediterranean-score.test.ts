@@ -40,3 +40,58 @@ test('a person who eats little needs two spoons of olive oil a day, others four'
   const hungry = aimingAt({ energy: kcalPerDay(3000) })
   expect(scoreOf(oily, hungry).missed).toContain('OLIVE_OIL')
 })
+
+// dinner-1 is eaten once, by one person.
+test.each([
+  ['VEGETABLES', 'spinach', 2800],
+  ['FRUIT', 'apple', 1680],
+  ['FISH', 'salmon', 300],
+  ['NUTS', 'almonds', 90],
+  ['LEGUMES', 'chickpeas', 450],
+  ['OLIVE_OIL', 'olive-oil', 189],
+] as const)('%s is kept from %s on: %i g a week', (item, food, grams) => {
+  const missedWith = (g: number) => scoreOf(smallLibraryWith('dinner-1', oneOf(food, g))).missed.includes(item)
+  expect([missedWith(grams), missedWith(grams - 1)]).toEqual([false, true])
+})
+
+test.each([
+  ['LITTLE_RED_MEAT', 'beef-flank', 700],
+  ['LITTLE_BUTTER', 'butter', 84],
+  ['FEW_SWEETS', 'dark-chocolate', 90],
+] as const)('%s is missed from %s on: %i g a week', (item, food, grams) => {
+  const missedWith = (g: number) => scoreOf(smallLibraryWith('dinner-1', oneOf(food, g))).missed.includes(item)
+  expect([missedWith(grams), missedWith(grams - 1)]).toEqual([true, false])
+})
+
+test('as much poultry as red meat is enough', () => {
+  // What the week has besides dinner-1: 13 times 200 g.
+  const missedWith = (g: number) => scoreOf(smallLibraryWith('dinner-1', oneOf('beef-flank', g))).missed
+  expect(missedWith(2600)).not.toContain('POULTRY_FIRST')
+  expect(missedWith(2601)).toContain('POULTRY_FIRST')
+})
+
+test('olive oil comes first only if there is more of it than of butter and other oils', () => {
+  const missedWith = (olive: number) =>
+    scoreOf(
+      smallLibraryWith('dinner-1', {
+        ingredients: [...oneOf('olive-oil', olive).ingredients, { id: 'butter', g: 40 }],
+      }),
+    ).missed
+  expect(missedWith(21)).not.toContain('OLIVE_OIL_FIRST')
+  expect(missedWith(20)).toContain('OLIVE_OIL_FIRST')
+})
+
+test('two dishes with tomato, onion and olive oil in one pot are a sofrito twice, one is not', () => {
+  const pot = {
+    ingredients: [
+      { id: 'tomato', g: 200 },
+      { id: 'onion', g: 80 },
+      { id: 'olive-oil', g: 20 },
+    ],
+  } as const
+  const once = smallLibraryWith('dinner-1', pot)
+  expect(scoreOf(once).missed).toContain('SOFRITO')
+  expect(scoreOf(once.map((each) => (each.id === 'dinner-2' ? { ...each, ...pot } : each))).missed).not.toContain(
+    'SOFRITO',
+  )
+})

@@ -44,7 +44,7 @@ export function oddMeals({ plan, served }: ValidationInput): readonly MealPlace[
         (side) =>
           side === 'PLATE' || (slot === 'BREAKFAST' && (side === 'SWEET' || (isSweet(first) && side === 'SAVOURY'))),
       )
-      return isOdd || (sides.length > 0 && sweets > 1) ? [{ day: day + 1, meal: at + 1, slot }] : []
+      return isOdd || sweets > 1 ? [{ day: day + 1, meal: at + 1, slot }] : []
     }),
   )
 }

@@ -49,3 +49,17 @@ test('a person who does not cook may prepare several dishes one after another', 
   const slow = lasting({ active: 10, total: 10 }, { active: 21, total: 21 })
   expect(lateIn(withSide(), slow, cook({ time: 'DONT_COOK' }))).toHaveLength(1)
 })
+
+test('a single dish is not counted here, unless somebody at the table eats from another pot', () => {
+  const library = lasting({ active: 31, total: 40 }, { active: 9, total: 9 })
+  const alone = withMeals(3, [...(goodWeek.days[2]?.meals.slice(0, 2) ?? []), meal('DINNER', 'dinner-3')])
+  expect(lateIn(alone, library)).toEqual([])
+  const plates = [{ eater: 'other', dishes: [{ recipe: 'dinner-4', portion: 1 }] }]
+  const shared = withMeals(3, [
+    ...(goodWeek.days[2]?.meals.slice(0, 2) ?? []),
+    { ...meal('DINNER', 'dinner-3'), plates },
+  ])
+  expect(lateIn(shared, library)).toEqual([
+    { kind: 'MEAL_TIME', day: 3, meal: 3, slot: 'DINNER', minutes: 40, most: 30 },
+  ])
+})
