@@ -16,7 +16,10 @@ for (const file of sources.filter((name) => name.startsWith('src/') && !name.sta
 /** As many tests as a mutant is worth: those further away pass through too much other code to notice it. */
 const MOST = 16
 
-/** The unit tests that import a file, directly or through others, the nearest first. */
+/**
+ * The unit tests that import a file, directly or through others: the one beside it first, then those of its folder, then the
+ * nearest.
+ */
 export function unitTestsOf(file: string): readonly string[] {
   const seen = new Set([file])
   const tests: string[] = []
@@ -26,5 +29,7 @@ export function unitTestsOf(file: string): readonly string[] {
     for (const each of level) seen.add(each)
     tests.push(...level.filter((each) => each.endsWith('.test.ts') && !each.endsWith('.int.test.ts')))
   }
-  return tests.slice(0, MOST)
+  const beside = file.replace(/\.ts$/, '.test.ts')
+  const distance = (test: string) => (test === beside ? 0 : dirname(test) === dirname(file) ? 1 : 2)
+  return tests.toSorted((a, b) => distance(a) - distance(b)).slice(0, MOST)
 }
