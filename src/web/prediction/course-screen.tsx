@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Heading } from '#web/ui/heading.tsx'
+import { ShareForecast } from './card/share-forecast.tsx'
 import { ForecastChart } from './forecast-chart.tsx'
 import type { ForecastContext } from './forecast-context.ts'
 import { Advisories, EnergyFacts, GoalNote, WhySlower } from './forecast-notes.tsx'
@@ -37,6 +38,7 @@ export function CourseScreen({ forecast, context, isAdvised }: CourseScreenProps
       </div>
       <GoalNote text={goalText(forecast, headline, context)} event={eventText(forecast, headline, context)} />
       <WhySlower adverts={advertText(forecast, context)} goal={goalDays(forecast, context)} />
+      <ShareForecast forecast={forecast} context={context} />
       <Advisories advisories={forecast.advisories} isAdvised={isAdvised} />
       <EnergyFacts facts={courseFacts(forecast, context)} />
     </>

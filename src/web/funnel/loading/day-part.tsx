@@ -27,7 +27,7 @@ function UnplannedDishes({ because }: { because: 'declined' | 'failed' }) {
 }
 
 /** The table of the wait: the first day as it is planned, or dishes that fit and are called unplanned. */
-export function DayPart({ preview, energy }: { preview: DayPreview; energy: number }) {
+export function DayPart({ preview, places, energy }: { preview: DayPreview; places: number; energy: number }) {
   const [meals, landed] = preview.kind === 'planned' ? [preview.meals, preview.landed] : [[], 0]
   return (
     <Cloth look="stage">
@@ -35,7 +35,7 @@ export function DayPart({ preview, energy }: { preview: DayPreview; energy: numb
         <UnplannedDishes because={preview.because} />
       ) : (
         <>
-          <DayPlates meals={meals} landed={landed} energy={energy} />
+          <DayPlates meals={meals} landed={landed} places={places} energy={energy} />
           <DayMeals meals={meals} landed={landed} />
         </>
       )}

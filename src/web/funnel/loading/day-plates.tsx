@@ -21,10 +21,13 @@ const placeOf = (at: number, count: number): { readonly left: string; readonly t
 export function DayPlates({
   meals,
   landed,
+  places,
   energy,
 }: {
   readonly meals: readonly PreviewMeal[]
   readonly landed: number
+  /** How many meals the day will have: their places are laid while they are planned. */
+  readonly places: number
   /** kcal a day that close the ring. */
   readonly energy: number
 }) {
@@ -43,6 +46,9 @@ export function DayPlates({
           />
         </g>
       </svg>
+      {Array.from({ length: meals.length === 0 ? places : 0 }, (_, at) => (
+        <span key={`${at}`} className={styles.place} style={placeOf(at, places)} />
+      ))}
       {meals.map(({ picture }, at) => (
         <img
           // A dish may be planned twice in a day.
