@@ -86,8 +86,8 @@ export type PackUnit = (typeof packUnits)[number]
 /** Notes for a food whose figures differ from its USDA row, or that has no row. */
 type Figures = { readonly estimated?: string; readonly corrected?: readonly Nutrient[] }
 
-/** A pack as it is sold, and the edible grams it yields. */
-export type Pack = readonly [PackUnit, number]
+/** A pack as it is sold, or half of one that is cut, and the edible grams it yields. */
+export type Pack = readonly [PackUnit, number, 'half'?]
 
 /** A row of a food table. Properties of its kind are not repeated; lists here add to those of the kind. */
 export type Food = Figures & {

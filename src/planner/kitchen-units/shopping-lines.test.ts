@@ -3,6 +3,7 @@ import type { Market } from '#domain/usage.ts'
 import type { IngredientId } from '#planner/foods/ingredients.ts'
 import { allIngredients } from '#planner/foods/ingredients.ts'
 import { packIn } from '#planner/foods/packs.ts'
+import { packFor } from '#planner/larder/packages.ts'
 import { type Need, shoppingLines } from './shopping-lines.ts'
 
 const packOf = (market: Market) => (id: IngredientId) => packIn(market, id)
@@ -67,6 +68,30 @@ test('within an aisle the list is alphabetical, ignoring case', () => {
     { id: 'coriander', g: 10 },
   ]).map(({ id }) => id)
   expect(names).toEqual(['apple', 'chinese-leaf', 'coriander', 'thai-basil'])
+})
+
+test('halves of heads and pieces that are sold cut are counted as what they make', () => {
+  const alone = (id: IngredientId, g: number) =>
+    shoppingLines([{ id, g }], (food) => packFor(1, 'GB', food)).map(({ buy, name }) => `${buy} ${name}`)[0]
+  expect([180, 360, 500].map((g) => alone('celery', g))).toEqual(['½ head celery', '1 head celery', '1½ heads celery'])
+  expect([100, 300, 320].map((g) => alone('cucumber', g))).toEqual(['½ cucumber', '1 cucumber', '1½ cucumbers'])
+  const spanish = shoppingLines(
+    [{ id: 'cabbage', g: 1000 }],
+    (food) => packFor(1, 'US', food),
+    () => 0,
+    'es',
+  )
+  expect(spanish[0]?.buy).toBe('1½ cabezas')
+})
+
+test('a half is half of what a family buys, in either market', () => {
+  for (const { id } of allIngredients)
+    for (const market of ['GB', 'US'] as const) {
+      const [unit, grams, half] = packFor(1, market, id) ?? []
+      const whole = packFor(2, market, id)
+      if (half === undefined) continue
+      expect([whole?.[0], Math.abs((whole?.[1] ?? 0) / 2 - (grams ?? 0)) < 5], id).toEqual([unit, true])
+    }
 })
 
 test('loaves are counted in loaves', () => {

@@ -33,14 +33,24 @@ const ROUNDING = 1e-6
 
 const unitNames = { en: englishUnitNames, es: spanishUnitNames } as const
 
-function packWords(count: number, [unit]: Pack, language: Language): string {
-  if (unit === 'piece') return `${count}`
-  return `${count} ${unitNames[language][unit][count > 1 ? 1 : 0]}`
+/** Two halves of a head are one: "½", "1", "1½". */
+function countText(count: number, half: Pack[2]): string {
+  if (half === undefined) return `${count}`
+  const whole = Math.floor(count / 2)
+  return `${whole === 0 ? '' : whole}${count % 2 === 1 ? '½' : ''}`
+}
+
+/** Whether there is more than one: one and a half are. */
+const isMany = (count: number, half: Pack[2]): boolean => count > (half === undefined ? 1 : 2)
+
+function packWords(count: number, [unit, , half]: Pack, language: Language): string {
+  const text = countText(count, half)
+  return unit === 'piece' ? text : `${text} ${unitNames[language][unit][isMany(count, half) ? 1 : 0]}`
 }
 
 /** A food by the piece has the number of its pieces; a Spanish bag or box holds several: "1 docena", "huevos". */
-function nameInPacks(id: IngredientId, unit: PackUnit, count: number, language: Language): string {
-  if (unit === 'piece') return nameFor(id, language, count > 1)
+function nameInPacks(id: IngredientId, [unit, , half]: Pack, count: number, language: Language): string {
+  if (unit === 'piece') return nameFor(id, language, isMany(count, half))
   return nameFor(id, language, language === 'es' && unit !== 'head' ? true : null)
 }
 
@@ -58,7 +68,7 @@ function lineOf({ id, grams, left }: BoughtFood, pack: Pack | undefined, languag
   return {
     id,
     aisle,
-    name: nameInPacks(id, unit, count, language),
+    name: nameInPacks(id, pack, count, language),
     grams,
     ...had,
     buy: packWords(count, pack, language),

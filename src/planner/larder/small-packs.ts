@@ -3,7 +3,7 @@ import type { IngredientId } from '#planner/foods/ingredients.ts'
 
 /**
  * What somebody who eats alone buys instead of the usual pack, with the edible grams: loose onions, six eggs, a small
- * loaf, a pint of milk. Judgement by what stands on most shelves in Britain and America.
+ * loaf, a pint of milk, half a cabbage. Judgement by what stands on most shelves in Britain and America.
  */
 export const smallPacks = {
   onion: ['piece', 110],
@@ -28,15 +28,15 @@ export const smallPacks = {
   'greek-yogurt-0': ['tub', 150],
   'greek-yogurt-2': ['tub', 150],
   'greek-yogurt-5': ['tub', 150],
-  cabbage: ['head', 450],
-  'red-cabbage': ['head', 400],
-  'green-cabbage': ['head', 350],
+  cabbage: ['head', 450, 'half'],
+  'red-cabbage': ['head', 400, 'half'],
+  'green-cabbage': ['head', 350, 'half'],
   'button-mushrooms': ['punnet', 100],
   'chestnut-mushrooms': ['punnet', 100],
-  celery: ['head', 180],
+  celery: ['head', 180, 'half'],
   grapes: ['punnet', 250],
   broccoli: ['head', 200],
-  cauliflower: ['head', 290],
+  cauliflower: ['head', 290, 'half'],
   beetroot: ['piece', 100],
   'green-beans': ['bag', 100],
   spinach: ['bag', 100],
@@ -45,12 +45,12 @@ export const smallPacks = {
   'cottage-cheese': ['tub', 150],
   hummus: ['tub', 100],
   'soured-cream': ['tub', 150],
-  'iceberg-lettuce': ['head', 250],
-  cucumber: ['piece', 150],
-  'butternut-squash': ['piece', 425],
-  pineapple: ['piece', 450],
+  'iceberg-lettuce': ['head', 250, 'half'],
+  cucumber: ['piece', 150, 'half'],
+  'butternut-squash': ['piece', 425, 'half'],
+  pineapple: ['piece', 450, 'half'],
   prawns: ['bag', 150],
-  swede: ['piece', 225],
-  celeriac: ['piece', 225],
+  swede: ['piece', 225, 'half'],
+  celeriac: ['piece', 225, 'half'],
   'frozen-peas': ['bag', 400],
 } as const satisfies { readonly [id in IngredientId]?: Pack }

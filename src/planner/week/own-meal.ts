@@ -6,9 +6,9 @@ export type OwnFoods = readonly { readonly food: string; readonly grams: number 
 
 /** A portion of a dish that somebody cooks by a recipe of their own, at home, instead of what was planned. */
 export type OwnMeal = {
-  /** Whose dish it is, which need not be who eats it. */
+  /** Whose dish it is, which need not be who eats it; empty once they have left the table. */
   readonly by: string
-  /** The key of the dish among that person's products. */
+  /** The key of the dish among that person's products; empty with it. */
   readonly code: string
   readonly name: string
   /** Grams of the finished dish. */

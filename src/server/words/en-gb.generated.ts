@@ -333,7 +333,7 @@ export const weekEmailWords = {
   open: "Open the week",
   list: "What to buy",
     days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-    between: ' · ',
+    between: '\u00a0· ',
     away: "Nothing at home",
     line: (amount: string, food: string): string => `${(amount)} ${(food)}`,
     later: (line: string): string => `${(line)} (second trip)`,

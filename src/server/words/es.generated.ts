@@ -333,7 +333,7 @@ export const weekEmailWords = {
   open: "Abrir la semana",
   list: "Qué comprar",
     days: ["Lunes", "Martes", "Miércoles", "Jueves", "Viernes", "Sábado", "Domingo"],
-    between: ' · ',
+    between: '\u00a0· ',
     away: "Nada en casa",
     line: (amount: string, food: string): string => `${(food)}: ${(amount)}`,
     later: (line: string): string => `${(line)} (segunda vuelta)`,

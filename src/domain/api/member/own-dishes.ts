@@ -27,7 +27,9 @@ export const OwnMealView = Type.Object({
   grams: Type.Integer(),
   /** Its key among the member's products; absent if it is that of somebody else at the table. */
   code: Type.Optional(Type.String()),
-  /** What is in the portion. */
-  foods: Type.Array(Type.Object({ name: Type.String(), amount: Type.String() })),
+  /** What is in the portion; the amounts are also in grams, as a diary has them. */
+  foods: Type.Array(
+    Type.Object({ food: Type.String(), name: Type.String(), amount: Type.String(), grams: Type.Number() }),
+  ),
 })
 export type OwnMealView = Static<typeof OwnMealView>

@@ -21,7 +21,10 @@ export const IngredientLine = Type.Object({
   /** The name for 1, 2, ... 6 people: 1 onion, 2 onions. */
   names: Type.Array(Type.String()),
   prep: Type.String(),
-  /** The amount in words for 1, 2, ... 6 people, in the person's units. */
+  /**
+   * The amount in words for 1, 2, ... 6 people, in the person's units; at a table of several for all of its plates, and with 1,
+   * 2, ... 5 servings more.
+   */
   amounts: Type.Array(Type.String()),
   optional: Type.Boolean(),
   /** What it replaces, and why, if the person does not eat the original ingredient. */
@@ -72,8 +75,7 @@ export const RecipeCard = Type.Object({
   /** Empty if the author gave none. */
   tip: Type.String(),
   /**
-   * At a table of several: the portion of each who eats it now. The amounts for one person are then those of the whole
-   * table.
+   * At a table of several: the portion of each who eats it now. The first amounts are then those of the whole table.
    */
   shares: Type.Optional(Type.Array(Type.Object({ eater: Type.String(), portion: Type.Number() }))),
   /** What is cooked apart, and for whom: only the lines that differ. Absent if one cooking suits everybody. */

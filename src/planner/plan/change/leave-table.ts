@@ -52,17 +52,25 @@ function plannedFor({ request, plan }: Week, eater: Eater): Week {
   }
 }
 
+/**
+ * What becomes of a dish of somebody's own on the plates of the others when whose it is goes: it STAYS, as nobody's, or its
+ * name and its foods GO, too.
+ */
+export type OwnDishes = 'STAY' | 'GO'
+
 /** The week with the plates of some of the others only. */
-function withOthers({ request, plan }: Week, keeps: (eater: string) => boolean): Week {
+function withOthers({ request, plan }: Week, keeps: (eater: string) => boolean, ownDishes: OwnDishes): Week {
   const { others = [], ...alone } = request
   const kept = others.filter(({ id }) => keeps(id))
   const dayOf = ({ meals }: PlannedDay): PlannedDay => ({
     meals: meals.map(({ plates = [], away = [], ...meal }) => {
       const stays = (id: string) => id === request.person || keeps(id)
-      // A dish of somebody who is not here any more is not told: it was eaten, and what it was stays theirs.
       const elsewhere = away
         .filter(({ eater }) => stays(eater))
-        .map(({ own, ...each }) => (own === undefined || !stays(own.by) ? each : { ...each, own }))
+        .map(({ own, ...each }) => {
+          if (own === undefined || stays(own.by)) return { ...each, ...(own === undefined ? {} : { own }) }
+          return ownDishes === 'GO' ? each : { ...each, own: { ...own, by: '', code: '' } }
+        })
       return {
         ...meal,
         ...(elsewhere.length === 0 ? {} : { away: elsewhere }),
@@ -88,20 +96,22 @@ const fromSeatOf = (week: Week, person: string): Week | null => {
 
 /**
  * A week as one of its table ate it, without anything of the others: what they take along when they leave, and what their
- * copy of their data holds. Days before they came have no meals. Null if they did not eat from it.
+ * copy of their data holds. A dish of another's own on their plate is in it, because they ate it. Days before they came have no
+ * meals. Null if they did not eat from it.
  */
 export function weekAlone(week: Week, person: string): Week | null {
   const own = fromSeatOf(week, person)
-  return own === null ? null : withOthers(own, () => false)
+  return own === null ? null : withOthers(own, () => false, 'STAY')
 }
 
 /**
  * A week for those who stay, without anything of somebody who has left: the dishes and the plates of the others are as they
  * were. If it was planned for whoever left, it goes on as that of another adult who ate from it. Null if nobody else did.
  */
-export function weekWithout(week: Week, gone: string): Week | null {
+export function weekWithout(week: Week, gone: string, ownDishes: OwnDishes): Week | null {
   const { person, others = [] } = week.request
-  if (person !== gone) return withOthers(week, (eater) => eater !== gone)
+  const keeps = (eater: string) => eater !== gone
+  if (person !== gone) return withOthers(week, keeps, ownDishes)
   const next = others.find(({ kind }) => kind === 'adult')
-  return next === undefined ? null : withOthers(plannedFor(week, next), (eater) => eater !== gone)
+  return next === undefined ? null : withOthers(plannedFor(week, next), keeps, ownDishes)
 }

@@ -62,7 +62,7 @@ describe('somebody who comes on Wednesday', () => {
 
   test('is gone without a trace when they leave again', () => {
     const left = ['kim', 'guest'].reduce<typeof before | null>(
-      (week, id) => (week === null ? null : weekWithout(week, id)),
+      (week, id) => (week === null ? null : weekWithout(week, id, 'STAY')),
       { request: seated.request, plan: set ?? before.plan },
     )
     expect(left).toEqual(before)
@@ -176,7 +176,7 @@ describe('whoever leaves', () => {
     expect(hers && dishesOf(hers.plan)).toEqual(dishesOf(planFor(plan, him, 'her')))
     expect(hers?.request).toMatchObject({ person: 'her', targets: { energy: 2300 }, cuisines: [], dishes: [] })
     expect(JSON.stringify(hers)).not.toContain(`"${him}"`)
-    expect(weekAlone(couple, him)?.plan).toEqual({ ...plan, days: weekWithout(couple, 'her')?.plan.days })
+    expect(weekAlone(couple, him)?.plan).toEqual({ ...plan, days: weekWithout(couple, 'her', 'STAY')?.plan.days })
     expect(weekAlone(couple, 'nobody')).toBeNull()
   })
 
@@ -185,7 +185,7 @@ describe('whoever leaves', () => {
       request: households['a family with a coeliac child'],
       plan: planned(households['a family with a coeliac child']),
     }
-    const left = weekWithout(family, family.request.person)
+    const left = weekWithout(family, family.request.person, 'STAY')
     expect(left?.request.person).toBe('partner')
     expect(left?.request.others?.map(({ id }) => id)).toEqual(['coeliac', 'teenager'])
     expect(left && dishesOf(left.plan)).toEqual(dishesOf(planFor(family.plan, family.request.person, 'partner')))
@@ -194,7 +194,7 @@ describe('whoever leaves', () => {
 
   test('leaves nothing behind where only children ate with them', () => {
     const toddler = { request: { ...request, others: [child('kim', 8)] }, plan }
-    expect(weekWithout(toddler, him)).toBeNull()
+    expect(weekWithout(toddler, him, 'STAY')).toBeNull()
   })
 })
 
@@ -202,7 +202,7 @@ test('a week with more food for its cook leaves no plate of the other in the coo
   const raise = { targets: targetsAt(request.targets.energy + 200), from: 3, eaten: [], at: '2027-01-20T10:00:00Z' }
   const raised = raiseWeek(request, plan, raise, library)
   expect(raised?.request.raised?.before).toEqual(plan.days)
-  for (const alone of [raised && weekAlone(raised, him), raised && weekWithout(raised, 'her')]) {
+  for (const alone of [raised && weekAlone(raised, him), raised && weekWithout(raised, 'her', 'STAY')]) {
     expect(alone?.request.raised?.before).toHaveLength(7)
     expect(JSON.stringify(alone)).not.toContain('her"')
   }
@@ -218,6 +218,6 @@ test('who eats elsewhere is known to nobody’s copy but their own, and gone wit
   const awayIn = (of: { readonly plan: WeekPlan } | null) => of?.plan.days[2]?.meals[1]?.away
   expect(awayIn(weekAlone(week, him))).toEqual([{ eater: him, kcal: 700 }])
   expect(awayIn(weekAlone(week, 'her'))).toEqual([{ eater: 'her', kcal: 900 }])
-  expect(awayIn(weekWithout(week, 'her'))).toEqual([{ eater: him, kcal: 700 }])
-  expect(awayIn(weekWithout(week, him))).toEqual([{ eater: 'her', kcal: 900 }])
+  expect(awayIn(weekWithout(week, 'her', 'STAY'))).toEqual([{ eater: him, kcal: 700 }])
+  expect(awayIn(weekWithout(week, him, 'STAY'))).toEqual([{ eater: 'her', kcal: 900 }])
 })

@@ -7,8 +7,8 @@ export const weekEmailWords = {
   list: 'What to buy',
   /** The names of days, from Monday on. */
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  /** Between the dishes of a day. */
-  between: ' · ',
+  /** Between the dishes of a day; the first space does not break, so that no line begins with the dot. */
+  between: '\u00a0· ',
   /** Nothing of a day is planned at home. */
   away: 'Nothing at home',
   /** "500 g carrots" */

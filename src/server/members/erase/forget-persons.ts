@@ -18,7 +18,7 @@ export async function forgetPersons(trx: Trx, personIds: readonly string[], now:
       .where('person_id', '=', personId)
       .execute()
     if (!(await seatCook(trx, householdId))) continue
-    await leaveWeeks(trx, { personId, from: householdId })
+    await leaveWeeks(trx, { personId, from: householdId }, 'GO')
     await tableChanged(trx, householdId, now)
   }
 }

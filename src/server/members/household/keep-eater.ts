@@ -77,7 +77,7 @@ export const removeEater = ({ db, now }: Clocked, { householdId }: Member, id: s
       .returning('id')
       .executeTakeFirst()
     if (removed === undefined) throw new Problem('EATER_UNKNOWN')
-    await leaveWeeks(trx, { personId: id, from: householdId })
+    await leaveWeeks(trx, { personId: id, from: householdId }, 'GO')
     await tableChanged(trx, householdId, now())
   })
 

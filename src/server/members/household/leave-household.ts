@@ -46,7 +46,7 @@ async function part(trx: Trx, services: Parting, { personId, householdId }: Leav
   const own = await foundHouseholdLike(trx, householdId, personId, now)
   await takeWeeks(trx, { personId, from: householdId, now }, own)
   await movePerson(trx, { personId, from: householdId, to: own, name: '', now })
-  await leaveWeeks(trx, { personId, from: householdId })
+  await leaveWeeks(trx, { personId, from: householdId }, 'STAY')
   await tableChanged(trx, householdId, now)
   // Where the account of whoever leaves paid for all, the others have no plan any more.
   if (hadPlan && services.config.householdJoining === 'free')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { weekAlone, weekWithout } from '#planner/plan/change/leave-table.ts'
+import { type OwnDishes, weekAlone, weekWithout } from '#planner/plan/change/leave-table.ts'
 import { eatersOf, personsIn } from '#server/households/eaters.ts'
 import { startOfWeek, utcDay, weekOf } from '#server/members/member/plan-calendar.ts'
 import type { Planned } from '#server/planner-pool/planner-pool.ts'
@@ -84,11 +84,15 @@ export async function keepWeeks(trx: Trx, parting: Parting): Promise<void> {
 
 /**
  * Takes everything of a person who has left out of the weeks of those who stay, and out of what could be undone there. A
- * week that nobody else ate from is deleted.
+ * week that nobody else ate from is deleted. `ownDishes` says whether dishes of their own stay on the plates of the others.
  */
-export async function leaveWeeks(trx: Trx, { personId, from: householdId }: Omit<Parting, 'now'>): Promise<void> {
+export async function leaveWeeks(
+  trx: Trx,
+  { personId, from: householdId }: Omit<Parting, 'now'>,
+  ownDishes: OwnDishes,
+): Promise<void> {
   for (const { week, planned } of await weeksOf(trx, householdId)) {
-    const rest = weekWithout(planned, personId)
+    const rest = weekWithout(planned, personId, ownDishes)
     const row = trx.deleteFrom('plan_weeks').where('household_id', '=', householdId).where('week', '=', week)
     if (rest === null) await row.execute()
     else

@@ -14,17 +14,15 @@ import { objectionText } from '#server/planner-pool/words/dish-sentences.ts'
 
 /**
  * An ingredient line as it is read while cooking, with the name in the singular or plural according to the amount.
- * @param factor how many times the recipe's amount one person needs
- * @param besides how many times guests need it, whatever the number of people
+ * @param timesFor how many times the recipe's amount is needed for 1, 2, ... 6 people
  */
 export function ingredientLine(
   line: VariantLine,
-  factor: number,
+  timesFor: (people: number) => number,
   { usage, rules, language }: { readonly usage: Usage; readonly rules: Rules; readonly language: Language },
-  besides = 0,
 ): IngredientLine {
   const { id, group, optional = false, insteadOf } = line
-  const texts = eaterCounts.map((people) => lineText(line, factor * people + besides, usage, language))
+  const texts = eaterCounts.map((people) => lineText(line, timesFor(people), usage, language))
   return {
     ingredient: id,
     group: group === undefined ? '' : groupText(group, language),

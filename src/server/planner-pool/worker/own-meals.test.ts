@@ -106,14 +106,16 @@ test('a food that is ruled out later takes the dish away; what was planned stand
   expect(validateWeek(found?.plan ?? changed.plan, wanted, library)).toEqual([])
 })
 
-test('it goes back to what was planned, and its name goes with whose dish it is', () => {
+test('it goes back to what was planned, and is in the week of whoever eats it', () => {
   const changed = put(easy, chilli)
   const back = changeMeal(changed, place, { to: 'home' })
   expect(back?.days[place.day]?.meals[place.meal]?.away).toBeUndefined()
   expect(JSON.stringify(weekAlone(changed, me))).toContain('My chilli')
   const theirs = put(easy, { ...chilli, by: 'somebody-else' })
-  expect(JSON.stringify(weekAlone(theirs, me))).not.toContain('My chilli')
-  expect(weekWithout(changed, me)).toBeNull()
+  const taken = JSON.stringify(weekAlone(theirs, me))
+  expect(taken).toContain('My chilli')
+  expect(taken).not.toContain('somebody-else')
+  expect(weekWithout(changed, me, 'STAY')).toBeNull()
 })
 
 test('at a table it is the own plate’s, or everybody’s, each with their portion; others see no name that is not on theirs', () => {
@@ -144,7 +146,15 @@ test('at a table it is the own plate’s, or everybody’s, each with their port
   expect(JSON.stringify(seenBy({ request, plan: alone }, other))).not.toContain('My stew')
   const shared = seenBy({ request, plan: all }, other)
   expect([shared?.own?.name, shared?.own?.code]).toEqual(['My stew', undefined])
-  const rest = weekWithout({ request, plan: all }, request.person)
-  expect(rest).not.toBeNull()
-  expect(JSON.stringify(rest)).not.toContain('My stew')
+  // Whoever leaves the table leaves it on the plates of the others as nobody's; whoever is deleted does not.
+  const [left, deleted] = (['STAY', 'GO'] as const).map((dishes) =>
+    weekWithout({ request, plan: all }, request.person, dishes),
+  )
+  if (left == null || deleted == null) throw new Error('the other ate from it, too')
+  expect(validateWeek(left.plan, left.request, library)).toEqual([])
+  const stays = weekView(shownFor(left)).days[place.day]?.meals.at(-1)
+  expect([stays?.own?.name, stays?.own?.code, stays?.away]).toEqual(['My stew', undefined, shared?.away])
+  expect(JSON.stringify(left)).not.toContain(request.person)
+  expect(JSON.stringify(left)).not.toContain(chilli.code)
+  expect(JSON.stringify(deleted)).not.toContain('My stew')
 })

@@ -82,6 +82,8 @@ export const ownMealView = ({ by, code, name, grams, foods }: OwnMeal, eater: st
   grams: Math.round(grams),
   ...(by === eater ? { code } : {}),
   foods: foods.flatMap(({ food, grams: part }) =>
-    isIngredientId(food) ? [{ name: foodName(food, usage), amount: amountText({ id: food, g: 1 }, part, usage) }] : [],
+    isIngredientId(food)
+      ? [{ food, name: foodName(food, usage), amount: amountText({ id: food, g: 1 }, part, usage), grams: part }]
+      : [],
   ),
 })

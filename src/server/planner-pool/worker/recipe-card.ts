@@ -94,7 +94,7 @@ function tableView(served: Served, table: TableServing | undefined, usage: Usage
     const factor = pot.servings / variant.recipe.servings
     return {
       eaters: pot.shares.map(({ eater }) => eater),
-      lines: own.map((line) => ingredientLine(line, factor, { usage, rules, language })),
+      lines: own.map((line) => ingredientLine(line, () => factor, { usage, rules, language })),
     }
   })
   return {
@@ -111,7 +111,12 @@ export function recipeCard(dish: Served, serving: Serving): RecipeCard {
   const variant = saidDish(dish.variant, usage)
   const { recipe, lines } = variant
   const { portion, cooked, figures, hint, table } = serving
-  const besides = (table?.guests ?? 0) / recipe.servings
+  // Somebody who eats alone cooks their portion for each of the people; a table all of its plates, and then a serving more.
+  const isTable = table !== undefined && table.shares !== null
+  const timesFor = (line: VariantLine) => (people: number) => {
+    const servings = servingsOf(line, cooked, table)
+    return ((isTable ? servings + people - 1 : servings * people) + (table?.guests ?? 0)) / recipe.servings
+  }
   const { energy, protein, carbs, fat, fibre, sodium } = figures
   const texts = cookingSteps(variant, usage)
   const labels = labelsIn(usage)
@@ -128,9 +133,7 @@ export function recipeCard(dish: Served, serving: Serving): RecipeCard {
     minutes: { active: recipe.minutes.active, total: recipe.minutes.total },
     skill: labels.skillWords[recipe.skill],
     equipment: recipe.equipment.map((each) => labels.equipmentWords[each]),
-    lines: lines.map((line) =>
-      ingredientLine(line, servingsOf(line, cooked, table) / recipe.servings, { usage, rules, language }, besides),
-    ),
+    lines: lines.map((line) => ingredientLine(line, timesFor(line), { usage, rules, language })),
     steps: recipe.steps.map((step, at) => ({
       text: texts[at] ?? '',
       minutes: stepTimes(step, variant).timer,

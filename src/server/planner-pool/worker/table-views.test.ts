@@ -75,6 +75,22 @@ describe.each(tables)('%s', (name) => {
     }
   })
 
+  test('a serving more on a card is what a guest adds to it', () => {
+    const on = { day: 2, meal: view.days[2]?.meals.findIndex(({ slot }) => slot === 'DINNER') ?? 0 }
+    const plan = withGuests(planned.plan, on, 1)
+    const withOne = plan === null ? expect.fail() : weekView(shownFor({ request, plan }))
+    const cardsOf = ({ days, cards }: typeof view) => {
+      const { dishes = [], leftoverOf = null } = days[on.day]?.meals[on.meal] ?? {}
+      return dishes.slice(leftoverOf === null ? 0 : 1).flatMap(({ card }) => cards[card] ?? [])
+    }
+    const amounts = (
+      cards: readonly { readonly lines: readonly { readonly amounts: readonly string[] }[] }[],
+      at: number,
+    ) => cards.map(({ lines }) => lines.map((line) => line.amounts[at]))
+    expect(amounts(cardsOf(view), 1)).toEqual(amounts(cardsOf(withOne), 0))
+    expect(amounts(cardsOf(view), 3)).toEqual(amounts(cardsOf(withOne), 2))
+  })
+
   test('says on a card who eats how much of it', () => {
     for (const { dishes, plates = [] } of meals)
       for (const { card, recipe, portion } of dishes) {

@@ -33,10 +33,16 @@ export function CookReady({
       </h1>
       <p className={styles.lead}>{words.readyLead}</p>
       {thaw !== undefined && <p className={styles.lead}>{words.frozen(thaw)}</p>}
-      {dishes.map(({ key, card }) => (
+      {dishes.map(({ key, card, isOwn = false }) => (
         <section key={key} className={styles.dish} aria-label={card.title}>
           {dishes.length > 1 && <h2 lang={card.lang}>{card.title}</h2>}
-          <IngredientList card={card} dish={key} eaters={eaters} onBan={null} level={dishes.length > 1 ? 3 : 2} />
+          <IngredientList
+            {...{ card, eaters }}
+            dish={key}
+            onBan={null}
+            level={dishes.length > 1 ? 3 : 2}
+            canGrow={isOwn}
+          />
         </section>
       ))}
     </>

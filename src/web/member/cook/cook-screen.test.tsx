@@ -109,7 +109,8 @@ test('at a table the amounts are for all plates, and what only one of them eats 
   if (salad === undefined) throw new Error('no lunch')
   const dishes = dishesOf(salad, week.cards, { week: 1, day: 0, meal: 1 })
   expect(dishes.map(({ card }) => card.title)).toEqual(['Chicken Caesar with rye crumbs', 'Green shakshuka'])
-  const amounts = cookSteps(dishes, () => 3).filter(({ dish, at }) => at === 0 && dish.card.title === 'Green shakshuka')
+  const chosen = ({ isOwn = false }) => (isOwn ? 3 : 1)
+  const amounts = cookSteps(dishes, chosen).filter(({ dish, at }) => at === 0 && dish.card.title === 'Green shakshuka')
   expect(amounts[0]?.amounts[0]?.amount).toBe('1 medium')
 })
 

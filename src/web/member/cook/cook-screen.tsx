@@ -53,7 +53,10 @@ function Cook({ view, place, meal, member, screen }: CookProps) {
   const cooking = useStore(cookingStore)
   const diary = useDiary(member.email)
   const dishes = dishesOf(meal, view.cards, place)
-  const steps = cookSteps(dishes, (dish) => cooking.people[dish] ?? member.settings.eaters)
+  const steps = cookSteps(dishes, ({ key: dish, card }) => {
+    const usual = card.shares === undefined ? member.settings.eaters : 1
+    return cooking.people[dish] ?? usual
+  })
   // The first screen lists what is needed; the last one says that all is done.
   const last = steps.length + 1
   const at = Math.min(last, Math.max(0, screen ?? cooking.at?.[key] ?? 0))

@@ -5,7 +5,12 @@ import type { Place } from '#web/member/pages/page.ts'
 import { isCookedHere, otherDishes } from '#web/member/table/meal-plates.ts'
 
 /** A dish of the meal that is cooked, with the key of its ticks and timers. */
-export type CookedDish = { readonly key: string; readonly card: RecipeCard }
+export type CookedDish = {
+  readonly key: string
+  readonly card: RecipeCard
+  /** Set if it is on the member's own plate, so that guests get it, too. */
+  readonly isOwn?: true
+}
 
 /** An ingredient of a step. */
 export type StepAmount = {
@@ -36,11 +41,11 @@ export const dishesOf = (
   place: Place,
 ): readonly CookedDish[] =>
   [
-    ...meal.dishes.slice(meal.leftoverOf === null ? 0 : 1),
-    ...otherDishes(meal).flatMap(({ dish }) => (isCookedHere(cards[dish.card]) ? [dish] : [])),
-  ].flatMap(({ card: name, recipe }) => {
+    ...meal.dishes.slice(meal.leftoverOf === null ? 0 : 1).map((dish) => ({ dish, mark: { isOwn: true } as const })),
+    ...otherDishes(meal).flatMap(({ dish }) => (isCookedHere(cards[dish.card]) ? [{ dish, mark: {} }] : [])),
+  ].flatMap(({ dish: { card: name, recipe }, mark }) => {
     const card = cards[name]
-    return card === undefined || card.outdated === true ? [] : [{ key: dishKey(place, recipe), card }]
+    return card === undefined || card.outdated === true ? [] : [{ key: dishKey(place, recipe), card, ...mark }]
   })
 
 /** The ingredients that a step uses, in amounts for this many people. */
@@ -61,14 +66,17 @@ function amountsOf({ lines, steps }: RecipeCard, at: number, people: number): re
   })
 }
 
-/** All steps of a meal, one dish after the other. What a table cooks has the amounts of all its plates. */
-export const cookSteps = (dishes: readonly CookedDish[], peopleFor: (dish: string) => number): readonly CookStep[] =>
+/** All steps of a meal, one dish after the other, in the amounts that each is cooked in. */
+export const cookSteps = (
+  dishes: readonly CookedDish[],
+  peopleFor: (dish: CookedDish) => number,
+): readonly CookStep[] =>
   dishes.flatMap((dish) =>
     dish.card.steps.map(({ text, minutes }, at) => ({
       dish,
       at,
       text,
       minutes,
-      amounts: amountsOf(dish.card, at, dish.card.shares === undefined ? peopleFor(dish.key) : 1),
+      amounts: amountsOf(dish.card, at, peopleFor(dish)),
     })),
   )

@@ -12,18 +12,22 @@ const { extra: words } = mealWords
 type ExtraServingsProps = {
   readonly view: WeekView
   readonly meal: MealView
-  /** The key of its main dish among what is being cooked. */
+  /** The key of one of its dishes among what is being cooked. */
   readonly dish: string
   readonly changes: MealChanges
+  /** Meals that the dish may be left over for. */
+  readonly later?: MealView['keepsFor']
 }
 
-/** Amounts for more people than usual: asks whom the rest is for, so that the list follows. */
-export function ExtraServings({ view, meal, dish, changes }: ExtraServingsProps) {
+/** Amounts for more than usual: asks whom the rest is for, so that the list follows. */
+export function ExtraServings({ view, meal, dish, changes, later = [] }: ExtraServingsProps) {
   const { people } = useStore(cookingStore)
   const { eaters, isBusy, invite, cookDouble } = changes
-  const extra = (people[dish] ?? eaters) - eaters
-  if (extra <= 0 || meal.plates !== undefined || view.access !== 'full') return null
-  const asBefore = () => changeCooking((before) => setPeople(before, dish, eaters))
+  // What a table cooks is counted from its plates.
+  const usual = meal.plates === undefined ? eaters : 1
+  const extra = (people[dish] ?? usual) - usual
+  if (extra <= 0 || view.access !== 'full') return null
+  const asBefore = () => changeCooking((before) => setPeople(before, dish, usual))
   const guests = Math.min(MOST_GUESTS, (meal.guests ?? 0) + extra)
   return (
     <section className={styles.later} aria-label={words.name} data-extra={extra}>
@@ -40,7 +44,7 @@ export function ExtraServings({ view, meal, dish, changes }: ExtraServingsProps)
       >
         {words.guests}
       </button>
-      {meal.keepsFor.map((at) => (
+      {later.map((at) => (
         <button
           key={`${at.day} ${at.meal}`}
           type="button"

@@ -44,6 +44,7 @@ function Meal({ view, place, cachedAt }: { view: WeekView; place: Place; cachedA
       key={side.recipe}
       side={side}
       view={view}
+      meal={meal}
       place={{ ...place, dish: at + 1 }}
       dish={dishKey(place, side.recipe)}
       changes={changes}
@@ -66,9 +67,10 @@ function Meal({ view, place, cachedAt }: { view: WeekView; place: Place; cachedA
           day={day.figures}
           onBan={changes.ban}
           isMember={view.access === 'full'}
+          canGrow={view.access === 'full'}
           intro={intro}
         >
-          <ExtraServings view={view} meal={meal} dish={dishKey(place, main.recipe)} changes={changes} />
+          <ExtraServings {...{ view, meal, changes }} dish={dishKey(place, main.recipe)} later={meal.keepsFor} />
           {besides}
           {others}
         </RecipePanes>

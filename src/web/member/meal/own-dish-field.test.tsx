@@ -60,7 +60,12 @@ test('at a table it is for the own plate, or for everybody who may eat it', asyn
 })
 
 test('its page says whose it is and what is in it, and brings the planned dish back', async () => {
-  const own = { name: 'My chili', grams: 450, code: chilli.code, foods: [{ name: 'Onion', amount: '50 g' }] }
+  const own = {
+    name: 'My chili',
+    grams: 450,
+    code: chilli.code,
+    foods: [{ food: 'onion', name: 'Onion', amount: '50 g', grams: 50 }],
+  }
   const shown: WeekView = {
     ...week,
     days: week.days.map((day, at) => ({

@@ -1,4 +1,4 @@
-import type { DishView, WeekView } from '#domain/api/member/week.ts'
+import type { DishView, MealView, WeekView } from '#domain/api/member/week.ts'
 import type { DishPlace } from '#web/member/pages/page.ts'
 import { AllergenFacts } from '#web/member/recipe/allergen-facts.tsx'
 import { IngredientList } from '#web/member/recipe/ingredient-list.tsx'
@@ -8,6 +8,7 @@ import { StepList } from '#web/member/recipe/step-list.tsx'
 import { Plate } from '#web/member/ui/plate.tsx'
 import { dishPageWords } from '#web/member/words/dish-page-words.ts'
 import { kcal } from '#web/member/words/week.ts'
+import { ExtraServings } from './extra-servings.tsx'
 import { DishActions } from './meal-actions.tsx'
 import { mealWords } from './meal-words.ts'
 import styles from './side.module.css'
@@ -16,6 +17,7 @@ import type { MealChanges } from './use-meal-changes.ts'
 type SideProps = {
   side: DishView
   view: WeekView
+  meal: MealView
   place: DishPlace
   /** The key of its ticks and timers. */
   dish: string
@@ -23,7 +25,7 @@ type SideProps = {
 }
 
 /** A side, as a small recipe of its own. */
-export function Side({ side, view, place, dish, changes }: SideProps) {
+export function Side({ side, view, meal, place, dish, changes }: SideProps) {
   const card = view.cards[side.card]
   if (card === undefined) return null
   return (
@@ -37,7 +39,15 @@ export function Side({ side, view, place, dish, changes }: SideProps) {
       </div>
       <RecipeFacts card={card} more={[kcal(side.figures.energy)]} />
       {view.access === 'full' && <DishActions place={place} dish={side} changes={changes} />}
-      <IngredientList card={card} dish={dish} eaters={changes.eaters} onBan={changes.ban} level={3} />
+      <IngredientList
+        card={card}
+        dish={dish}
+        eaters={changes.eaters}
+        onBan={changes.ban}
+        level={3}
+        canGrow={view.access === 'full'}
+      />
+      <ExtraServings view={view} meal={meal} dish={dish} changes={changes} />
       {card.outdated !== true && (
         <>
           <h3>{dishPageWords.steps}</h3>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { recipeExample } from '#web/member/data/week.example.ts'
-import { openMember } from '#web/member/member.fixture.tsx'
+import { changed, openMember } from '#web/member/member.fixture.tsx'
 import { familyWeek } from '#web/member/table/family-week.example.ts'
 import { familyKitchen } from '#web/member/table/kitchen.example.ts'
 import { ok } from '#web/stub-server.fixture.ts'
@@ -24,6 +24,36 @@ test('a recipe names everybody’s portion and the guests, and its amounts are f
   ).toEqual(['You 1½', 'Ben ¾', 'Mia ½', '2 guests'])
   screen.getByText('The amounts are for everybody at the table.')
   expect(shares.closest('section')?.textContent).not.toMatch(/for you|gets the same portion/)
+})
+
+test('what a table cooks beyond its plates reaches the list as guests or as leftovers, from the side too', async () => {
+  const MEAL = 'PUT /api/v2/member/weeks/1/days/0/meals/3'
+  const LUNCH = 'PUT /api/v2/member/weeks/1/days/2/meals/1'
+  const week = familyWeek()
+  const { user, server } = await openMember(SOUP, {
+    ...{ [WEEK]: ok(week), [KITCHEN]: ok(familyKitchen), [MEAL]: changed, [LUNCH]: changed },
+  })
+  const [soup] = await screen.findAllByRole('button', { name: 'One serving more' })
+  if (soup === undefined) throw new Error('no servings')
+  const lentils = () => screen.getAllByRole('checkbox', { name: /red lentils/ })[0]?.closest('label')?.textContent
+  expect(lentils()).toContain('90')
+  await user.click(soup)
+  expect(lentils()).toContain('180')
+  const asked = within(screen.getByRole('region', { name: 'Servings on the list' }))
+  asked.getByText('The list has a serving less than this. Whom is it for?')
+  await user.click(asked.getByRole('button', { name: 'For guests' }))
+  await screen.findByText(/A guest comes to this meal/)
+  expect(server.callsOf(MEAL).map(({ body }) => body)).toEqual([{ to: 'guests', guests: 1 }])
+  expect(lentils()).toContain('90')
+  await user.click(soup)
+  await user.click(screen.getByRole('button', { name: 'Leftovers for Wednesday’s lunch' }))
+  await screen.findByText(/Wednesday’s lunch now comes from this pot too/)
+  expect(server.callsOf(LUNCH).map(({ body }) => body)).toEqual([{ to: 'leftovers', of: { day: 0, meal: 3 } }])
+  const side = within(screen.getByRole('region', { name: /^On the side/ }))
+  await user.click(side.getByRole('button', { name: /^One (serving|person) more$/ }))
+  await user.click(side.getByRole('button', { name: 'For guests' }))
+  await screen.findByText(/A guest comes to this meal/)
+  expect(server.callsOf(MEAL)).toHaveLength(2)
 })
 
 test('what is cooked apart says for whom, with only the lines that differ', async () => {

@@ -7,8 +7,15 @@ import { tableWords } from '#web/member/table/table-words.ts'
 import styles from './ingredient-list.module.css'
 import { type Ban, IngredientRow } from './ingredient-row.tsx'
 import { OutdatedNote } from './outdated-note.tsx'
-import { PeopleStepper } from './people-stepper.tsx'
+import { PeopleStepper, type StepperWords } from './people-stepper.tsx'
 import { recipeWords } from './recipe-words.ts'
+
+const { servings } = tableWords
+/** A table's amounts are those of all its plates, and of so many servings more. */
+const tableSteps: StepperWords = {
+  ...servings,
+  say: (people) => (people === 1 ? servings.none : servings.beside(people - 1)),
+}
 
 /** Indices of the lines in their order, grouped by heading. */
 function groupsOf(lines: readonly IngredientLine[]): readonly (readonly [string, readonly number[]])[] {
@@ -27,6 +34,7 @@ export function IngredientList({
   eaters,
   onBan,
   level = 2,
+  canGrow = false,
 }: {
   card: RecipeCard
   dish: string
@@ -34,21 +42,24 @@ export function IngredientList({
   onBan: Ban | null
   /** The level of its heading. */
   level?: 2 | 3
+  /** Whether a table may cook more of it than its plates take. */
+  canGrow?: boolean
 }) {
   const Title = `h${level}` as const
   const GroupTitle = `h${level === 2 ? 3 : 4}` as const
   const cooking = useStore(cookingStore)
   const isTable = card.shares !== undefined
-  // The amounts for one are those of the whole table.
-  const people = isTable ? 1 : (cooking.people[dish] ?? eaters)
+  // The first amounts of a table are those of all its plates.
+  const people = isTable && !canGrow ? 1 : (cooking.people[dish] ?? (isTable ? 1 : eaters))
   const ticked = cooking.ticked[dish] ?? []
   if (card.outdated === true) return <OutdatedNote recipe={card.recipe} />
   return (
     <>
       <div className={styles.head}>
         <Title>{recipeWords.ingredients}</Title>
-        {!isTable && (
+        {(!isTable || canGrow) && (
           <PeopleStepper
+            {...(isTable ? { words: tableSteps } : {})}
             people={people}
             onChange={(chosen) => changeCooking((before) => setPeople(before, dish, chosen))}
           />

@@ -27,6 +27,8 @@ type RecipePanesProps = {
   onBan: Ban | null
   /** Whether the whole plan is open to the member. */
   isMember: boolean
+  /** Whether a table may cook more of it than its plates take. */
+  canGrow?: boolean
   /** Title, blurb, facts and actions. */
   intro: ReactNode
   /** Shown after the recipe, such as its sides. */
@@ -34,7 +36,8 @@ type RecipePanesProps = {
 }
 
 /** A recipe: its picture and ingredients on one side, its method, nutrition and allergens on the other. */
-export function RecipePanes({ card, dish, eaters, day, onBan, isMember, intro, children }: RecipePanesProps) {
+export function RecipePanes(props: RecipePanesProps) {
+  const { card, dish, eaters, day, onBan, isMember, canGrow = false, intro, children } = props
   return (
     <article className={styles.recipe}>
       <div className={styles.picture}>
@@ -42,7 +45,7 @@ export function RecipePanes({ card, dish, eaters, day, onBan, isMember, intro, c
       </div>
       <div className={styles.intro}>{intro}</div>
       <section className={`${styles.part} ${styles.ingredients}`}>
-        <IngredientList card={card} dish={dish} eaters={eaters} onBan={onBan} />
+        <IngredientList card={card} dish={dish} eaters={eaters} onBan={onBan} canGrow={canGrow} />
       </section>
       <div className={styles.method}>
         {card.outdated !== true && (

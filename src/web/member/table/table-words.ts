@@ -13,6 +13,15 @@ export const tableWords = {
   apart: (names: string): string => `Cooked apart for ${names}`,
   apartMeans: 'The same dish with these instead. Keep it in a pot and with a spoon of its own.',
   wholeTable: 'The amounts are for everybody at the table.',
+  /** For how much is cooked: a serving more than the plates, or several. */
+  servings: {
+    name: 'How many servings beside the plates',
+    fewer: 'One serving fewer',
+    more: 'One serving more',
+    none: 'for the table',
+    beside: (servings: number): string =>
+      plural(servings, { one: 'and a serving more', other: `and ${servings} servings more` }),
+  },
   guests: (guests: number): string => plural(guests, { one: 'a guest', other: `${guests} guests` }),
   /** For somebody who eats alone. */
   withGuests: (guests: number): string =>

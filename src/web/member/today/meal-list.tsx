@@ -4,6 +4,7 @@ import type { IsoDate } from '#domain/time.ts'
 import { AwayCard } from '#web/member/week/away-card.tsx'
 import { MealRow } from './meal-row.tsx'
 import type { MealOfDay } from './meal-state.ts'
+import { OwnMealRow } from './own-meal-row.tsx'
 import styles from './rows.module.css'
 import { todayWords } from './today-words.ts'
 import type { DayWrites } from './use-day-writes.ts'
@@ -25,7 +26,9 @@ export function MealList({ meals, view, date, writes }: MealListProps) {
       </h2>
       <ul className={styles.rows}>
         {meals.map((meal, at) =>
-          meal.meal.away !== undefined && meal.state.kind === 'open' ? (
+          meal.meal.own !== undefined ? (
+            <OwnMealRow key={meal.place.meal} of={meal} dish={meal.meal.own} writes={writes} />
+          ) : meal.meal.away !== undefined && meal.state.kind === 'open' ? (
             <li key={meal.place.meal} className={styles.row} data-state="away" data-slot={meal.meal.slot}>
               <AwayCard meal={meal.meal} place={meal.place} />
             </li>

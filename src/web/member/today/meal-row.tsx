@@ -65,7 +65,7 @@ export function MealRow({
   const said = stateText(state)
   const energy = isEaten ? state.entry.figures.energy : figures.energy
   const note = said ?? (share === 1 ? leftoverText(view, meal) : words.smaller(Math.round(share * 100)))
-  const toggleEaten = () => (isEaten ? writes.reopen(state.entry.id, meal) : writes.eat(place, meal, share))
+  const toggleEaten = () => (isEaten ? writes.reopen([state.entry.id], title) : writes.eat(place, meal, share))
   return (
     <li className={styles.row} data-state={state.kind} data-slot={meal.slot}>
       <div className={styles.line}>
@@ -129,7 +129,7 @@ export function MealRow({
                 {words.other}
               </Link>
               {state.kind === 'skipped' ? (
-                <button type="button" className={styles.action} onClick={() => writes.reopen(state.entry.id, meal)}>
+                <button type="button" className={styles.action} onClick={() => writes.reopen([state.entry.id], title)}>
                   {words.unskip}
                 </button>
               ) : (

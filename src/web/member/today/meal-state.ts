@@ -104,12 +104,15 @@ export const othersIn = (entries: readonly ShownRecord[]): readonly ShownRecord[
       record.kind === 'entry' && !['meal', 'skip', 'portion', 'drink', 'movement'].includes(record.eaten.kind),
   )
 
+/** Whether a meal is eaten at home: as planned, or a dish of somebody's own. */
+const isAtHome = ({ meal: { away, own } }: MealOfDay): boolean => away === undefined || own !== undefined
+
 /** The meals whose time is over and of which the diary says nothing. */
 export const unsaidMeals = (meals: readonly MealOfDay[]): readonly MealOfDay[] =>
-  meals.filter(({ state, isPast, meal }) => state.kind === 'open' && isPast && meal.away === undefined)
+  meals.filter((meal) => meal.state.kind === 'open' && meal.isPast && isAtHome(meal))
 
 /** The next meal of a day that is not over: the first open one whose time is not long past, or else the last open one. */
 export function nextMeal(meals: readonly MealOfDay[]): MealOfDay | null {
-  const open = meals.filter(({ state, meal }) => state.kind === 'open' && meal.away === undefined)
+  const open = meals.filter((meal) => meal.state.kind === 'open' && isAtHome(meal))
   return open.find(({ isPast }) => !isPast) ?? open.at(-1) ?? null
 }

@@ -6,6 +6,7 @@ import { PlatesLine } from '#web/member/table/plates-line.tsx'
 import { Plate } from '#web/member/ui/plate.tsx'
 import { leftoverText } from '#web/member/week/leftover-text.ts'
 import { mealWords, slotWords } from '#web/member/words/meal-words.ts'
+import { ownMealWords } from '#web/member/words/own-meal-words.ts'
 import { aboutTime, grams, kcal, minutesText, sidesText } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
 import type { MealOfDay } from './meal-state.ts'
@@ -15,10 +16,56 @@ import type { DayWrites } from './use-day-writes.ts'
 
 const words = todayWords.next
 
+type NextOwnMealProps = {
+  readonly next: MealOfDay
+  readonly dish: NonNullable<MealOfDay['meal']['own']>
+  readonly writes: DayWrites
+}
+
+/** The same for a dish of somebody's own, which has neither a picture nor steps. */
+function NextOwnMeal({ next: { place, meal, time, share, figures }, dish, writes }: NextOwnMealProps) {
+  const { clock } = useStore(formatsStore)
+  const facts = [
+    ownMealWords.portion(grams(dish.grams), kcal(figures.energy)),
+    mealWords.protein(grams(figures.protein)),
+    ...(share === 1 ? [] : [todayWords.meals.smaller(Math.round(share * 100))]),
+  ]
+  return (
+    <section className={styles.next} aria-label={words.name} data-next={meal.slot}>
+      <div className={styles.words}>
+        <p className={styles.slot}>
+          {slotWords[meal.slot]} · {aboutTime(time, clock)}
+        </p>
+        <h2 className={styles.title}>
+          <Link className={styles.open} to={memberPages.meal.path(place)}>
+            {dish.name}
+          </Link>
+        </h2>
+        <ul className={styles.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className={styles.eaten}
+            data-action="eaten"
+            onClick={() => writes.eat(place, meal, share)}
+          >
+            {words.eaten}
+          </button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
 /** The next meal of the day, shown large, with buttons to cook it and to mark it as eaten. */
 export function NextMeal({ next, view, writes }: { next: MealOfDay | null; view: WeekView; writes: DayWrites }) {
   const { clock } = useStore(formatsStore)
   const [main, ...sides] = next?.meal.dishes ?? []
+  if (next?.meal.own !== undefined) return <NextOwnMeal next={next} dish={next.meal.own} writes={writes} />
   if (next === null || main === undefined) {
     return (
       <p className={styles.done}>

@@ -14,8 +14,8 @@ const said = todayWords.said
 export type DayWrites = {
   readonly eat: (place: PlannedPlace, meal: MealView, times: number) => void
   readonly skip: (place: PlannedPlace, meal: MealView) => void
-  /** Deletes the record of a meal, which is then open again. */
-  readonly reopen: (id: string, meal: MealView) => void
+  /** Deletes the records of a meal, which is then open again. */
+  readonly reopen: (ids: readonly string[], title: string) => void
 }
 
 /** The actions on the planned meals of a day. */
@@ -26,6 +26,6 @@ export function useDayWrites(date: IsoDate, diary: ShownDiary): DayWrites {
       writeAndSay(diary, [write], diaryWords.eaten(write.title, write.figures.energy))
     },
     skip: (place, meal) => writeAndSay(diary, [mealSkipped(date, place)], said.skipped(slotWords[meal.slot])),
-    reopen: (id, meal) => writeAndSay(diary, [deletionOf(id)], said.notEaten(meal.dishes[0]?.title ?? '')),
+    reopen: (ids, title) => writeAndSay(diary, ids.map(deletionOf), said.notEaten(title)),
   }
 }

@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { WeekView } from '#domain/api/member/week.ts'
+import { weekExample } from '#web/member/data/week.example.ts'
+import { openMember } from '#web/member/member.fixture.tsx'
+import { ok } from '#web/stub-server.fixture.ts'
+import { mealsOfDay, unsaidMeals } from './meal-state.ts'
+import { takenDiary } from './taken-diary.fixture.ts'
+
+const PUT = 'PUT /api/v2/member/diary'
+const TODAY = 5
+const own = { name: 'My chili', grams: 450, foods: [{ food: 'onion', name: 'Onion', amount: '50 g', grams: 50.5 }] }
+
+/** The example week in which the first meal of today is a dish of the member's own. */
+function ownWeek(): WeekView {
+  const week = weekExample(1, '2026-11-16')
+  const days = week.days.map((day, at) => ({
+    ...day,
+    meals: day.meals.map((meal, place) =>
+      at === TODAY && place === 0 ? { ...meal, dishes: [], away: meal.figures.energy, own } : meal,
+    ),
+  }))
+  return { ...week, days }
+}
+
+test('a dish of one’s own is marked as eaten in one tap, with its foods, and another tap takes that back', async () => {
+  const { user, server } = await openMember('/plan', { [PUT]: takenDiary, 'GET /api/v2/member/weeks/1': ok(ownWeek()) })
+  const next = within(await screen.findByRole('region', { name: 'Your next meal' }))
+  next.getByRole('heading', { name: 'My chili' })
+  const check = screen.getByRole('button', { name: 'Eaten: My chili' })
+  expect(check.getAttribute('aria-pressed')).toBe('false')
+  await user.click(check)
+  await screen.findByText(/^Eaten: My chili, 380/)
+  expect(check.getAttribute('aria-pressed')).toBe('true')
+  await waitFor(() => expect(server.callsOf(PUT)).toHaveLength(1))
+  expect(server.callsOf(PUT)[0]?.body).toMatchObject({
+    changes: [
+      {
+        record: {
+          eaten: { kind: 'plate', name: 'My chili', foods: [{ food: 'onion', grams: 50.5 }] },
+          insteadOf: { week: 1, day: TODAY, meal: 0 },
+        },
+      },
+    ],
+  })
+  await user.click(check)
+  await waitFor(() => expect(check.getAttribute('aria-pressed')).toBe('false'))
+})
+
+test('whoever did not mark it is asked about it like about other meals, but not about a meal out', () => {
+  const after = { today: '2026-11-30', clock: '08:00' }
+  const slots = (view: WeekView) => unsaidMeals(mealsOfDay(view, TODAY, [], after)).map(({ meal }) => meal.slot)
+  expect(slots(ownWeek())[0]).toBe('BREAKFAST')
+  const out = ownWeek()
+  const { own: _, ...away } = out.days[TODAY]?.meals[0] ?? expect.fail()
+  const days = out.days.map((day, at) => (at === TODAY ? { ...day, meals: day.meals.with(0, away) } : day))
+  expect(slots({ ...out, days })[0]).not.toBe('BREAKFAST')
+})
