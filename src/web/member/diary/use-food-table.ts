@@ -1,8 +1,11 @@
 import { useEffect, useMemo } from 'react'
 import type { FoodTableView, TableFood } from '#domain/api/member/diary.ts'
 import { routes } from '#domain/api/routes.ts'
+import { measuresOf } from '#domain/foods/drink-measures.ts'
 import type { KnownFood } from '#domain/foods/known-food.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
 import { useStore } from '#web/device/store.ts'
+import { unitsStore } from '#web/device/units-store.ts'
 import { foodTableFrom } from '#web/member/data/food-table-reply.ts'
 import { type MemberData, useMemberData } from '#web/member/data/use-member-data.ts'
 import { knownFoods, loadKnownFoods } from './known-foods.ts'
@@ -15,10 +18,11 @@ const tableFood = ({ id, name, per100g, measures }: KnownFood): TableFood => ({
   measures: measures.map((measure) => ({ ...measure })),
 })
 
-/** The foods of recipes as the server describes them, and after them all others. */
-function together({ foods, dishes }: FoodTableView, known: readonly KnownFood[]): FoodTableView {
+/** The foods of recipes as the server describes them, and after them all others, in the measures of a person. */
+function together({ foods, dishes }: FoodTableView, known: readonly KnownFood[], units: UnitSystem): FoodTableView {
   const own = new Set(foods.map(({ id }) => id))
-  return { foods: [...foods, ...known.filter(({ id }) => !own.has(id)).map(tableFood)], dishes }
+  const all = [...foods, ...known.filter(({ id }) => !own.has(id)).map(tableFood)]
+  return { foods: all.map((food) => ({ ...food, measures: [...measuresOf(food, units)] })), dishes }
 }
 
 const noRecipes: FoodTableView = { foods: [], dishes: [] }
@@ -30,12 +34,13 @@ const noRecipes: FoodTableView = { foods: [], dishes: [] }
 export function useFoodTable(): MemberData<FoodTableView> {
   const data = useMemberData(routes.memberFoodTable, foodTableFrom)
   const known = useStore(knownFoods)
+  const units = useStore(unitsStore)
   useEffect(() => void loadKnownFoods(), [])
   const own = data.kind === 'ready' ? data.value : null
   const isAway = data.kind === 'unreachable'
   const value = useMemo(
-    () => (own === null && !isAway ? null : together(own ?? noRecipes, known?.foods ?? [])),
-    [own, isAway, known],
+    () => (own === null && !isAway ? null : together(own ?? noRecipes, known?.foods ?? [], units)),
+    [own, isAway, known, units],
   )
   if (value === null) return data
   if (data.kind === 'ready') return { ...data, value }
