@@ -4,8 +4,8 @@ import type { FoodMeasure } from '#domain/foods/known-food.ts'
 const units: readonly (readonly [RegExp, string])[] = [
   [/^quantity not specified/, 'serving'],
   [/single serving|individual|portion|serving|meal|order|entree|plate/, 'serving'],
+  [/\bhalf pint|1\/2 pint\b/, 'halfpint'],
   [/\bpint\b/, 'pint'],
-  [/\bhalf pint|1\/2 pint\b/, 'half'],
   [/\bcan\b/, 'can'],
   [/\bbottle\b/, 'bottle'],
   [/\bglass\b/, 'glass'],

@@ -11,7 +11,7 @@ const sizes = (text: string): Sizes =>
 
 /** What drinks are served in, in ml, of which one weighs about a gram; the usual size first. */
 const served: Readonly<Record<'beer' | 'wine' | 'spirit' | 'fizzy' | 'other', Readonly<Record<UnitSystem, Sizes>>>> = {
-  beer: { metric: sizes('pint=568 half=284 can=440 bottle=330'), imperial: sizes('can=355 pint=473 bottle=355') },
+  beer: { metric: sizes('pint=568 halfpint=284 can=440 bottle=330'), imperial: sizes('can=355 pint=473 bottle=355') },
   wine: { metric: sizes('glass=175 small=125 large=250'), imperial: sizes('glass=148 large=237') },
   spirit: { metric: sizes('shot=25 double=50'), imperial: sizes('shot=44 double=88') },
   fizzy: { metric: sizes('can=330 glass=250 bottle=500'), imperial: sizes('can=355 glass=240 bottle=591') },

@@ -5735,9 +5735,9 @@ uk-beans-sword-raw	Sword beans, raw			41 2.5 7.2 0.3 0 29		4.5
 13-580	Beansprouts, mung, boiled			25 2.5 4.1 0.5 1.3 4		3.5	
 13-426	Beansprouts, mung, raw			31 2.9 5.5 0.5 1.5 5		3.5	
 13-567	Beansprouts, mung, fried		stir rapeseed oil	72 1.9 3.4 6.1 0.9 3		3.5	
-17-506	Bitter beer, average (<4% ABV)			30 0.3 2.2 0 0 6	pint=568;can=440	3.5	
-17-208	Bitter beer, best, premium			33 0.3 2.2 0 0 8	pint=568	2.5	
-17-748	Bitter beer, strong (>5% ABV)			42 0.3 2.2 0 0 8	pint=568	3.5	
+17-506	Bitter beer, average (<4% ABV)			30 0.3 2.2 0 0 6	pint=568;can=440;halfpint=284	3.5	
+17-208	Bitter beer, best, premium			33 0.3 2.2 0 0 8	pint=568;halfpint=284	2.5	
+17-748	Bitter beer, strong (>5% ABV)			42 0.3 2.2 0 0 8	pint=568;halfpint=284	3.5	
 13-633	Beetroot, cooked in unsalted water			53 1.6 14.2 0.3 2.6 52		3.5	
 16-003	Bele, raw			67 15.3 0 0.7 0 0		4.5	
 13-807	Betel leaves		fresh	61 6.4 8.6 0.1 0 7		4.5	
@@ -5928,10 +5928,10 @@ uk-chilli-bean-and-lentil-homemade	Chilli, bean and lentil		homemade	92 5.3 13.2
 17-343	Mango chutney, sweet			189 0.7 48.3 0.1 0 1300		3.5	
 17-345	Tomato chutney			128 1.2 32.4 0.2 1.4 410		4.5	
 17-785	Tomato chutney (homemade)			166 1 42.1 0.2 1.3 8		3.5	
-17-222	Dry cider			36 0 2.6 0 0 7	pint=568;bottle=500	4.5	
+17-222	Dry cider			36 0 2.6 0 0 7	pint=568;halfpint=284;bottle=500	4.5	
 17-223	Low alcohol cider			17 0 3.6 0 0 3		3	
 17-822	Strong cider			68 0 7.3 0 0 2	pint=568;can=440	4.5	
-17-224	Sweet cider			42 0 4.3 0 0 7	pint=568;bottle=500	4.5	
+17-224	Sweet cider			42 0 4.3 0 0 7	pint=568;halfpint=284;bottle=500	4.5	
 14-326	Citrus fruit, soft/easy peelers		flesh only	41 0.7 11.1 0.2 1.5 1		3.5	
 15-722	Coco fritters, fried		rapeseed oil homemade	322 4.7 28 22.5 1.9 213		3.5	
 12-545	Cocoa powder			312 18.5 23.6 21.7 12.1 0		4.5	
@@ -6210,8 +6210,8 @@ uk-jujube-flesh-only	Jujube		flesh only	87 1.5 19.7 0.3 0 4		4.5
 17-212	Alcohol-free lager			7 0.4 1.5 0 0 2		3	
 17-676	Extra strong lager			60 0.3 2.4 0 0 7		4.5	
 17-750	Low alcohol lager			16 0.3 0.5 0 0 10		3	
-17-751	Premium lager			29 0.3 0 0 0 7	pint=568;bottle=330	4.5	
-17-749	Standard lager			24 0.3 0 0 0 7	pint=568;can=440;bottle=330	4.5	
+17-751	Premium lager			29 0.3 0 0 0 7	pint=568;halfpint=284;bottle=330	4.5	
+17-749	Standard lager			24 0.3 0 0 0 7	pint=568;can=440;halfpint=284;bottle=330	4.5	
 19-481	Lasagne		homemade	180 9.6 16.2 9.6 1 235	serving=400	3.5	
 19-523	Lasagne (shop-bought)		retail reheated	143 7.4 17.4 6.1 1.7 210	serving=400	3.5	
 15-186	Spinach lasagne, wholemeal		homemade	93 4.2 15.3 3.1 2.3 130		2.5	
@@ -6710,7 +6710,7 @@ uk-soup-broccoli-and-stilton-carton-chilled	Broccoli and stilton soup, carton		c
 13-358	Spaghetti squash, baked			23 0.7 6.4 0.3 2.1 18		4.5	
 14-059	Star fruit			32 0.5 8.6 0.3 1.3 2		6	
 uk-stock-gel	Stock gel			163 6.7 29.6 3.6 1.8 6450		6	
-17-767	Stout, guinness			37 0.4 3.2 0 0 6	pint=568;can=440	3.5	
+17-767	Stout, guinness			37 0.4 3.2 0 0 6	pint=568;can=440;halfpint=284	3.5	
 11-919	Strudel, fruit filled, frozen		retail	241 2.7 34.5 13.5 5.4 0		2.5	
 17-371	Stuffing mix, dried			338 9.9 71.9 5.2 4.7 1460		4.5	
 17-372	Stuffing mix, assorted flavours, made up, dried			97 2.8 20.6 1.5 1.3 420		2.5	

@@ -439,6 +439,21 @@ cornish pasty|pasty
 sausage roll|sausage rolls
 pork pie|pork pies
 scotch egg|scotch eggs
+zoodle|courgetti > courgette fried|zucchini cooked
+cauliflower rice|cauli rice > cauliflower cooked
+cheese onion pasty > pasty vegetable
+mushroom risotto > vegetable risotto
+chana masala|chole > chickpea curry|channa masala
+chicken jalfrezi|chicken madras|chicken pathia|chicken bhuna|chicken dopiaza > chicken curry
+dolma|dolmade|stuffed vine leaf > stuffed grape leaves|vine leaves stuffed
+croque monsieur|croque madame > ham cheese toastie|ham cheese sandwich grilled
+panna cotta|pannacotta > egg custard|custard
+hot toddy > whiskey
+root beer float|coke float > ice cream soda
+alcohol free beer|nonalcoholic beer|non alcoholic beer|zero beer > beer nonalcoholic|alcohol free lager
+eton mess > meringue cream|meringue
+fruit cup > fruit cocktail
+roasted vegetable|roast vegetable|roast veg > mixed vegetables cooked|vegetables cooked
 `
   .trim()
   .split('\n')

@@ -1,8 +1,10 @@
 import { diaryLimits } from '#domain/diary/diary-limits.ts'
 import { AmountStepper } from '#web/member/ui/amount-stepper.tsx'
+import { measureWords } from '#web/member/words/measure-words.ts'
 import { countText } from '#web/member/words/portions.ts'
 import { kcal } from '#web/member/words/week.ts'
 import { CloseIcon } from '#web/ui/close-icon.tsx'
+import { THIN } from '#web/words/numbers.ts'
 import { addFoodWords as words } from './add-food-words.ts'
 import { figuresOf, inUnit, type TrayItem, titleOf } from './tray.ts'
 import styles from './tray-list.module.css'
@@ -34,6 +36,11 @@ function amountText(item: TrayItem): string {
   if (item.kind === 'food') return item.unit === null ? String(item.count) : countText(item.count)
   return item.kind === 'dish' ? countText(item.portion) : ''
 }
+
+const names: Readonly<Record<string, string>> = measureWords
+
+/** The name of a measure in the language of the page; a food that is one of itself keeps its name. */
+const measureName = (unit: string): string => names[unit] ?? unit
 
 type TrayRowProps = {
   readonly item: TrayItem
@@ -69,13 +76,13 @@ function TrayRow({ item, onChange, onRemove }: TrayRowProps) {
             >
               {item.food.measures.map(({ unit, grams }) => (
                 <option key={unit} value={unit}>
-                  {`${unit} (${Math.round(grams)} g)`}
+                  {`${measureName(unit)} (${Math.round(grams)}${THIN}g)`}
                 </option>
               ))}
               <option value={words.grams}>{words.grams}</option>
             </select>
           ) : (
-            <span className={styles.serving}>{item.portion > 1 ? 'servings' : 'serving'}</span>
+            <span className={styles.serving}>{item.portion > 1 ? measureWords.servings : measureWords.serving}</span>
           )}
         </AmountStepper>
       )}
