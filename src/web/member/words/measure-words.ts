@@ -38,7 +38,6 @@ export const measureWords = {
   shot: 'shot',
   double: 'double shot',
   handful: 'handful',
-  rasher: 'rasher',
   leaf: 'leaf',
   clove: 'clove',
 } as const
