@@ -86,6 +86,31 @@ test.each<readonly [string, Partial<Recipe>, RegExp]>([
     /step 4 says nothing of tofu for prawns/,
   ],
   [
+    'a swap in whose place the steps say another food',
+    { steps: [...parmesanPasta.steps, { text: 'Stir the {garlic} again.', uses: ['prawns'] }] },
+    /step 4 says nothing of tofu for prawns/,
+  ],
+  [
+    'a swap with too much energy',
+    {
+      ingredients: lines.map((line) => (line.id === 'prawns' ? { ...line, swaps: [{ id: 'tofu', g: 800 }] } : line)),
+    },
+    /with the swaps for VEGAN and GLUTEN_FREE it has \d+ kcal, not fit for DINNER/,
+  ],
+  [
+    'a swap with too little energy',
+    {
+      ingredients: lines.map((line) => (line.id === 'pasta' ? { ...line, swaps: [{ id: 'gf-pasta', g: 30 }] } : line)),
+    },
+    /with the swaps for .*GLUTEN_FREE it has \d+ kcal, not fit for LUNCH/,
+  ],
+  ['a heavy main', { ingredients: [...lines, { id: 'spinach', g: 1200 }] }, /a main weighs 150 to 750/],
+  [
+    'a light main',
+    { ingredients: lines.filter(({ id }) => id !== 'tomato' && id !== 'prawns') },
+    /a main weighs 150 to 750/,
+  ],
+  [
     'a step that mentions a swapped food',
     { steps: [...parmesanPasta.steps, { text: 'Are all prawns pink?', uses: ['prawns'] }] },
     /with tofu for prawns it still says "prawns": Are all prawns pink/,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { relaxations } from '#planner/week/week-plan.ts'
 import { cook, relaxed, type Situation, smallLibrary, violationsIn } from './hand-made.example.ts'
 import type { Violation } from './violation.ts'
 
@@ -29,6 +30,15 @@ test.each<readonly [string, Situation, readonly Violation[]]>([
     'the same relaxation twice',
     { plan: relaxed('REPEATS', 'REPEATS') },
     [{ kind: 'RELAXATIONS_OUT_OF_ORDER', relaxed: ['REPEATS', 'REPEATS'] }],
+  ],
+  [
+    'the first relaxation twice',
+    {
+      plan: relaxed(relaxations[0], relaxations[0]),
+      request: cook({ diets: ['PALEO', 'VEGAN'] }),
+      library: tofuForChicken,
+    },
+    [{ kind: 'RELAXATIONS_OUT_OF_ORDER', relaxed: [relaxations[0], relaxations[0]] }],
   ],
   [
     'the palaeolithic relaxation without that diet',

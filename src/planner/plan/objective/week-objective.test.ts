@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isMainPlace } from '#planner/plan/candidates/day-places.ts'
 import { scoresOf } from '#planner/plan/candidates/score.ts'
 import { at } from '#planner/plan/candidates/typed-arrays.ts'
 import { easyRequest, targetsAt } from '#planner/plan/search/request.example.ts'
@@ -81,4 +82,30 @@ test.each(people)('no exchange between two days saves more than the reported bou
     objective.put(second, place, mine)
     expect(before - objective.cost()).toBeLessThanOrEqual(most + 1e-6)
   }
+})
+
+test('half of the lunches and dinners are wanted from cuisines that are liked, and more gain nothing', () => {
+  const { candidates, places, limits, larder } = searchSpacesFor(easyRequest, library)([])
+  const mains = [...places.entries()].flatMap(([place, each]) => (isMainPlace(each) ? [place] : []))
+  const put: { readonly day: number; readonly place: number; readonly dish: number }[] = []
+  for (let day = 0; day < DAYS; day++)
+    for (const place of mains) {
+      const dish = places[place]?.pool.find((each) => put.every((other) => other.dish !== each)) ?? Number.NaN
+      put.push({ day, place, dish })
+    }
+  expect(new Set(put.map(({ dish }) => dish)).size).toBe(14)
+  const costWith = (liked: number): number => {
+    const objective = weekObjective({
+      ...{ places, candidates, limits, larder, prices: weekPrices, goals: [] },
+      score: new Float64Array(candidates.recipes.length),
+      likedCuisine: Uint8Array.from(candidates.recipes, (_, dish) =>
+        put.slice(0, liked).some((each) => each.dish === dish) ? 1 : 0,
+      ),
+    })
+    for (const { day, place, dish } of put) objective.put(day, place, dish)
+    return objective.cost()
+  }
+  const costs = [0, 3, 6, 7, 8, 14].map((liked) => costWith(liked) - costWith(14))
+  for (const [index, lacking] of [7, 4, 1, 0, 0, 0].entries())
+    expect(costs[index]).toBeCloseTo(weekPrices.cuisineLacking * lacking)
 })
