@@ -86,3 +86,121 @@ test.each([
 ] as const)('readings that %s say nothing about the start', (_, shown) => {
   expect(read(...shown)).toBeNull()
 })
+
+test.each<readonly [string, readonly (readonly [number, number])[], boolean]>([
+  [
+    'two weeks before the plan count',
+    [
+      [-14, 100],
+      [-14, 100],
+      [-14, 100],
+    ],
+    true,
+  ],
+  [
+    'a day more before it do not',
+    [
+      [-15, 100],
+      [-15, 100],
+      [-15, 100],
+    ],
+    false,
+  ],
+  [
+    'the last is four weeks after the first',
+    [
+      [0, 100],
+      [10, 100],
+      [28, 100],
+    ],
+    true,
+  ],
+  [
+    'the last is a day later',
+    [
+      [0, 100],
+      [10, 100],
+      [29, 100],
+    ],
+    false,
+  ],
+  [
+    'half of them agree',
+    [
+      [0, 100],
+      [1, 100],
+      [2, 100],
+      [3, 60],
+      [4, 61],
+      [5, 140],
+    ],
+    true,
+  ],
+  [
+    'they agree within three hundredths',
+    [
+      [0, 97.1],
+      [1, 100],
+      [2, 102.9],
+    ],
+    true,
+  ],
+  [
+    'they agree less than that',
+    [
+      [0, 96.9],
+      [1, 100],
+      [2, 102.9],
+    ],
+    false,
+  ],
+  [
+    'they are more than nine hundredths off',
+    [
+      [0, 87.3],
+      [0, 87.3],
+      [0, 87.3],
+    ],
+    true,
+  ],
+  [
+    'they are less than that off',
+    [
+      [0, 87.1],
+      [0, 87.1],
+      [0, 87.1],
+    ],
+    false,
+  ],
+  [
+    'they are later, and a thousandth a day more off',
+    [
+      [20, 88.9],
+      [21, 88.9],
+      [22, 88.9],
+    ],
+    true,
+  ],
+  [
+    'they are later, and less than that off',
+    [
+      [20, 88.7],
+      [21, 88.7],
+      [22, 88.7],
+    ],
+    false,
+  ],
+])('readings say how far the start is off: %s', (_, shown, says) => {
+  expect(read(...shown) !== null).toBe(says)
+})
+
+test('readings that may be in another unit are believed once three of them are confirmed', () => {
+  const readings = (confirmed: number) =>
+    [0, 1, 2, 3].map((day) => ({
+      day: days(day),
+      weight: kg(176),
+      ...(day < confirmed ? { confirmed: true as const } : {}),
+    }))
+  const believed = (confirmed: number) => startOff(readings(confirmed), () => 80)?.isBelieved
+  expect([0, 1, 2, 3].map(believed)).toEqual([false, false, false, true])
+})
