@@ -77,7 +77,7 @@ export function AnswerView({ slug }: { slug: Slug }) {
   const answer = stepAnswers[slug]?.(asked) ?? null
   usePlatesAhead(slug, asked)
   return (
-    <>
+    <div className={styles.answer}>
       <div className={styles.stage} aria-hidden="true">
         {answer !== null && <Drawing answer={answer} />}
       </div>
@@ -89,6 +89,6 @@ export function AnswerView({ slug }: { slug: Slug }) {
           </>
         )}
       </p>
-    </>
+    </div>
   )
 }

@@ -10,13 +10,13 @@ export type PeopleAnswer = {
 }
 
 const USUAL = { width: 330, height: 190 } as const
-/** Below this height they stand in one row. */
+/** Below this height they stand in one row, if there is room beside each other. */
 const LOW = 120
 
 /** What a study found, as ten people. */
 export function PeopleView({ of10 }: PeopleAnswer) {
-  const [place, { height }] = useBox<HTMLDivElement>(USUAL)
-  const row = height < LOW ? 10 : 5
+  const [place, { width, height }] = useBox<HTMLDivElement>(USUAL)
+  const row = height < LOW && width > 2 * height ? 10 : 5
   return (
     <div ref={place} className={styles.place}>
       <svg aria-hidden="true" className={styles.people} viewBox={`0 0 ${row * 64 + 10} ${row === 10 ? 94 : 190}`}>
