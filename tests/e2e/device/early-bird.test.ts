@@ -10,7 +10,7 @@ import { newAddress } from '../new-address.ts'
 import { keysPostedTo } from '../paying/requests.ts'
 import { todayInUtc } from '../personas/record-of.ts'
 import { storedHero } from '../stored-hero.ts'
-import { addressOf, answeredUpTo, healthy } from '../visitor.ts'
+import { addressOf, answeredAll, answeredUpTo, healthy } from '../visitor.ts'
 
 const inAYear = addDays(todayInUtc(), 365)
 
@@ -120,6 +120,14 @@ const firstTaps = [
     stored: answeredUpTo('finally-plan'),
     press: '[data-action=next]',
     heard: 'main[data-step=personalize-plan]',
+  },
+  // Plans and prices come with the scripts: until then the page of paying has nothing else to press.
+  {
+    name: 'pay',
+    path: addressOf('pay'),
+    stored: answeredAll(),
+    press: '[data-action=back]',
+    heard: 'main[data-step=confirm-email]',
   },
 ] as const
 
