@@ -8,6 +8,7 @@ import { today } from '#web/device/today.ts'
 import { unitsStore } from '#web/device/units-store.ts'
 import { whenIdle } from '#web/device/when-idle.ts'
 import { plateUrl } from '#web/pictures/plate-url.ts'
+import { formatWhole } from '#web/words/numbers.ts'
 import type { AnswerContext } from './answer.ts'
 import styles from './answer-table.module.css'
 import { DialView } from './dial-view.tsx'
@@ -39,6 +40,18 @@ function Drawing({ answer }: { answer: Answer }) {
     case 'range':
       return <RangeView {...answer} />
   }
+}
+
+/** The number in the middle of a drawing, for those who hear the caption alone. */
+function DrawnNumber({ answer }: { answer: Answer }) {
+  if (answer.view !== 'ring' && answer.view !== 'dial') return null
+  const { figure, unit } =
+    answer.view === 'ring' ? { figure: formatWhole(answer.rest + answer.moving), unit: answer.unit } : answer.centre
+  return (
+    <span className="visually-hidden">
+      {figure} {unit}
+    </span>
+  )
 }
 
 /** The pictures of dishes in an answer. */
@@ -84,6 +97,7 @@ export function AnswerView({ slug }: { slug: Slug }) {
       <p className={styles.caption} aria-live="polite">
         {answer?.caption != null && (
           <>
+            <DrawnNumber answer={answer} />
             <strong className={styles.title}>{answer.caption.title}</strong>
             <span>{answer.caption.text}</span>
           </>
