@@ -17,6 +17,7 @@ import { type DueWork, dueWorks } from './backlogs/due-work.ts'
 import type { Measurement } from './measurement.ts'
 import { quantile } from './report/quantile.ts'
 import { besidePeer, type Row, reported } from './report/row.ts'
+import { table } from './report/table.ts'
 
 /** How many of each are due: the second is compared with the first. */
 const SIZES = (process.env['BENCH_ROWS'] ?? '100000,1000000').split(',').map(Number)
@@ -195,7 +196,10 @@ export const backlogs: Measurement = {
       let few: Watched | null = null
       for (const size of SIZES) {
         const found = await measureAt(one, size)
-        rows.push(...rowsOf(one, size, found, few))
+        const each = rowsOf(one, size, found, few)
+        // A run among millions takes long: what is known is said at once.
+        console.error(table(each))
+        rows.push(...each)
         few ??= found
       }
     }

@@ -1,10 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { dropOldDay } from '#server/collect/day-partitions.ts'
 import { forgetSomeOldVisitors } from '#server/collect/forget-old-visitors.ts'
 import { countDue } from '#server/funnel-statistics/roll-up.ts'
 import { retentions } from '#server/jobs/clean-up/retentions.ts'
 import { sendWeighInReminders } from '#server/jobs/send-weigh-in-reminders.ts'
-import { deadlineIn, inSlices } from '#server/platform/concurrency/deadline.ts'
+import { deadlineIn, fromTheStart, inSlices } from '#server/platform/concurrency/deadline.ts'
 import type { Services } from '#server/services.ts'
 import { seedLeftVisitors, seedOldVisitors, seedReminders, seedTexts } from './seed-backlogs.ts'
 
@@ -29,13 +30,19 @@ export const dueWorks: readonly DueWork[] = [
     key: 'texts',
     name: 'texts of emails blanked',
     seed: seedTexts,
-    work: (services, ms) => inSlices(async () => (await texts?.deleteSome(services)) ?? 0, deadlineIn(ms)),
+    work: (services, ms) => {
+      const place = fromTheStart()
+      return inSlices(async () => (await texts?.deleteSome(services, place)) ?? 0, deadlineIn(ms), wait)
+    },
   },
   {
     key: 'forgotten',
     name: 'visitors of 15 steps forgotten',
     seed: seedOldVisitors,
-    work: (services, ms) => inSlices(() => forgetSomeOldVisitors(services), deadlineIn(ms)),
+    work: (services, ms) => {
+      const place = fromTheStart()
+      return inSlices(() => forgetSomeOldVisitors(services, place), deadlineIn(ms), wait)
+    },
     atEnd: { name: 'dropping their day', run: dropOldDay },
   },
   {

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { GONE_AFTER_MINUTES, WINDOW_DAYS } from '#analytics/funnel/count-visitor.ts'
 import { MS_PER_MINUTE, plusDays } from '#domain/time.ts'
-import { type Deadline, inSlices, noDeadline } from '#server/platform/concurrency/deadline.ts'
+import { type Deadline, fromTheStart, inSlices, noDeadline, type Place } from '#server/platform/concurrency/deadline.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction, type Trx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
@@ -52,17 +53,19 @@ export async function rollUpPresent(services: Counter): Promise<void> {
  * Counts visitors who have left, each once. Any number of processes may do this at the same time. Those who were
  * still present when the live sums were computed are in these, so they wait for the next run.
  */
-export const countDue = (services: Counter, deadline: Deadline): Promise<number> =>
-  inSlices(
+export function countDue(services: Counter, deadline: Deadline): Promise<number> {
+  const place = fromTheStart()
+  return inSlices(
     () =>
       inTransaction(services.db, async (trx) => {
         const progress = await trx.selectFrom('funnel_progress').select('live_at').executeTakeFirstOrThrow()
-        const due = await lockDue(trx, goneBefore(progress.live_at))
+        const due = await lockDue(trx, goneBefore(progress.live_at), place)
         await settleVisitors(trx, due, countingOf(services))
         return due.length
       }),
     deadline,
   )
+}
 
 /** Whether more than some visitors wait to be counted. */
 export async function isMoreDue(db: Database, count: number): Promise<boolean> {
@@ -78,16 +81,18 @@ export async function isMoreDue(db: Database, count: number): Promise<boolean> {
 }
 
 /** Locks those of whom nothing was heard since a time, the longest-waiting first; other processes skip them. */
-async function lockDue(trx: Trx, since: Date): Promise<readonly string[]> {
+async function lockDue(trx: Trx, since: Date, place: Place = fromTheStart()): Promise<readonly string[]> {
   const rows = await trx
     .selectFrom('funnel_waiting')
-    .select('visitor_id')
+    .select(['visitor_id', sql<string>`heard_at::text`.as('at')])
     .where('heard_at', '<=', since)
+    .$if(place.after !== null, (waiting) => waiting.where('heard_at', '>=', sql<Date>`${place.after}`))
     .orderBy('heard_at')
     .limit(VISITORS_AT_ONCE)
     .forUpdate()
     .skipLocked()
     .execute()
+  place.after = rows.at(-1)?.at ?? place.after
   return rows.map(({ visitor_id }) => visitor_id)
 }
 

@@ -27,6 +27,8 @@ type Due = {
   readonly weekday: number
   readonly zone: string | null
   readonly nextAt: Date
+  /** The same, as exactly as the database has it. */
+  readonly dueAt: string
   readonly lastSentAt: Date | null
   readonly stopSalt: Buffer
 }
@@ -39,6 +41,8 @@ type Due = {
 export async function sendWeighInReminders(services: Sending, log: Pick<Log, 'error'>): Promise<number> {
   const deadline = deadlineIn(MS_AT_MOST)
   const failed: string[] = []
+  /** When the last one handled was due: each batch goes on from there, past none of those that were moved on. */
+  let after: string | null = null
   let sent = 0
   /** How many are still handled one by one because their batch failed. */
   let singly = 0
@@ -47,9 +51,10 @@ export async function sendWeighInReminders(services: Sending, log: Pick<Log, 'er
     const size = singly > 0 ? 1 : BATCH_SIZE
     singly = Math.max(0, singly - 1)
     try {
-      const batch = await inTransaction(services.db, (trx) => sendBatch(services, trx, { size, failed, tried }))
+      const batch = await inTransaction(services.db, (trx) => sendBatch(services, trx, { size, failed, tried, after }))
       if (batch === null) break
-      sent += batch
+      sent += batch.sent
+      after = batch.last
     } catch (error) {
       const [first, ...others] = tried
       if (first === undefined) throw error
@@ -70,10 +75,14 @@ type Batch = {
   readonly failed: readonly string[]
   /** Receives the leads of this batch. */
   readonly tried: string[]
+  /** When the last one of the batch before was due. */
+  readonly after: string | null
 }
 
+type Handled = { readonly sent: number; readonly last: string | null }
+
 /** Handles the reminders that have been due for longest and that no other process has locked; null if there are none. */
-async function sendBatch({ config, jobs, now }: Omit<Sending, 'db'>, trx: Trx, batch: Batch): Promise<number | null> {
+async function sendBatch({ config, jobs, now }: Omit<Sending, 'db'>, trx: Trx, batch: Batch): Promise<Handled | null> {
   const time = now()
   const due = await lockDue(trx, time, batch)
   if (due.length === 0) return null
@@ -105,15 +114,17 @@ async function sendBatch({ config, jobs, now }: Omit<Sending, 'db'>, trx: Trx, b
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as next (lead_id uuid, next_at timestamptz, last_sent_at timestamptz)
     where weigh_in_reminders.lead_id = next.lead_id`.execute(trx)
-  return wanted.length
+  return { sent: wanted.length, last: due.at(-1)?.dueAt ?? batch.after }
 }
 
-async function lockDue(trx: Trx, time: Date, { size, failed }: Batch): Promise<readonly Due[]> {
+async function lockDue(trx: Trx, time: Date, { size, failed, after }: Batch): Promise<readonly Due[]> {
   const rows = await trx
     .selectFrom('weigh_in_reminders')
     .innerJoin('leads', 'leads.id', 'weigh_in_reminders.lead_id')
     .select(['lead_id', 'email', 'weekday', 'time_zone', 'next_at', 'last_sent_at', 'stop_salt'])
+    .select(sql<string>`next_at::text`.as('due_at'))
     .where('next_at', '<=', time)
+    .$if(after !== null, (reminders) => reminders.where('next_at', '>=', sql<Date>`${after}`))
     .where('leads.erased_at', 'is', null)
     .$if(failed.length > 0, (reminders) => reminders.where('lead_id', 'not in', failed))
     .orderBy('next_at')
@@ -121,12 +132,12 @@ async function lockDue(trx: Trx, time: Date, { size, failed }: Batch): Promise<r
     .forUpdate('weigh_in_reminders')
     .skipLocked()
     .execute()
-  return rows.flatMap(({ lead_id, email, weekday, time_zone, next_at, last_sent_at, stop_salt }) =>
+  return rows.flatMap(({ lead_id, email, weekday, time_zone, next_at, due_at, last_sent_at, stop_salt }) =>
     weekday === null || next_at === null
       ? []
       : {
           ...{ leadId: lead_id, recipient: email, weekday, zone: time_zone },
-          ...{ nextAt: next_at, lastSentAt: last_sent_at, stopSalt: stop_salt },
+          ...{ nextAt: next_at, dueAt: due_at, lastSentAt: last_sent_at, stopSalt: stop_salt },
         },
   )
 }

@@ -1,8 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { MS_PER_MINUTE } from '#domain/time.ts'
 import { makeDaysAhead } from '#server/collect/day-partitions.ts'
 import { runSteps } from '#server/jobs/run-steps.ts'
 import { giveUpDeadEvents } from '#server/outgoing-events/deliver-event.ts'
-import { type Deadline, inSlices } from '#server/platform/concurrency/deadline.ts'
+import { type Deadline, fromTheStart, inSlices } from '#server/platform/concurrency/deadline.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import type { CleanUpServices } from './retention.ts'
 import { retentions } from './retentions.ts'
@@ -24,7 +25,8 @@ export async function cleanUp(services: CleanUpServices, log: Log): Promise<void
   const steps = retentions.map(({ name, deleteSome }) => ({
     name,
     work: async (deadline: Deadline) => {
-      const rows = await inSlices(() => deleteSome(services), deadline)
+      const place = fromTheStart()
+      const rows = await inSlices(() => deleteSome(services, place), deadline, wait)
       if (rows > 0) log.info({ step: name, rows }, 'old data was deleted')
     },
   }))
