@@ -261,6 +261,10 @@ export const problems = {
   OPERATOR_UNKNOWN: { status: 404, say: 'There’s no such operator.' },
   CUSTOMER_UNKNOWN: { status: 404, say: 'There’s no such customer, or everything about them has been deleted.' },
   ADDRESS_TAKEN: { status: 409, say: 'This address has an owner. If both are one person, delete that one first.' },
+  PAUSE_NOT_ENDED: {
+    status: 409,
+    say: 'The pause can’t be ended now, and nothing was charged. Please look at its last day, or write to us.',
+  },
   CHARGE_NOT_MOVED: { status: 409, say: 'The next payment can’t be moved, and nothing was changed. Try a refund.' },
   EMAIL_GONE: { status: 409, say: 'The text of this email is no longer kept. Send a link to the account instead.' },
   DISPUTE_REFUSED: {

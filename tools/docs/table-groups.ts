@@ -76,7 +76,7 @@ export const tableGroups: readonly {
       subscriptions: 'State, period and next charge of a subscription.',
       subscription_transitions: 'Every change of a subscription’s state. A trigger refuses impossible ones.',
       subscription_price_changes: 'An announced price for one subscription, with the customer’s answer.',
-      charge_moves: 'Next charges that an operator moved to a later day: free days.',
+      charge_moves: 'Next charges that were moved to another day: free days, pauses, and other ends of pauses.',
       subscription_plan_changes: 'Another plan that a customer chose for the periods after the one already paid.',
       payments: 'Charges as reported by the provider.',
       refunds: 'Refunds requested, sent and confirmed.',

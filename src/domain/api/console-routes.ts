@@ -45,6 +45,8 @@ export const consoleRoutes = {
   customerLink: '/api/v2/console/customers/:id/link',
   customerNote: '/api/v2/console/customers/:id/notes',
   customerFreeDays: '/api/v2/console/customers/:id/free-days',
+  customerPause: '/api/v2/console/customers/:id/pause',
+  customerPauseEnd: '/api/v2/console/customers/:id/pause/end',
   customerAddress: '/api/v2/console/customers/:id/address',
   customerErase: '/api/v2/console/customers/:id/erase',
   waiting: '/api/v2/console/waiting',

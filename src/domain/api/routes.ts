@@ -26,6 +26,7 @@ export const routes = {
   subscriptionKeepPlan: '/api/v2/subscription/plan/undo',
   subscriptionCard: '/api/v2/subscription/card',
   subscriptionOwed: '/api/v2/subscription/owed',
+  subscriptionPauseEnd: '/api/v2/subscription/pause/end',
   receipt: '/api/v2/receipts/:receipt',
   webhooks: '/webhooks/:provider',
   sandboxApproval: '/api/v2/sandbox/approval',

@@ -90,6 +90,8 @@ const Owed = orNull(
   }),
 )
 
+export const Pause = Type.Object({ from: Moment, until: Moment })
+
 /**
  * The subscription as shown to its owner, or to the holder of a manage link. It reveals nothing about the content of
  * the plan.
@@ -108,6 +110,8 @@ export const SubscriptionView = Type.Object({
   /** The next charge; null if none will come, or if an unpaid one comes first. */
   renewal: Renewal,
   owed: Owed,
+  /** The paid days end at `from`, and the charge that opens the plan again comes at `until`; absent without a pause. */
+  pause: Type.Optional(Pause),
   cancelAtPeriodEnd: Type.Boolean(),
   endedAt: MaybeMoment,
   /** Why it has ended or will end; null if it continues, or only the provider knows. */

@@ -1,6 +1,6 @@
 import { MS_PER_HOUR } from '#domain/time.ts'
 import { leastAmountFor } from './agreed-price.ts'
-import { endWithMoves } from './charge-moves.ts'
+import { endWithMoves, freeDaysOf } from './charge-moves.ts'
 import { isAtBank } from './disputes.ts'
 import { graceOf, lastDayBefore } from './grace.ts'
 import { isWhollyRefunded } from './merge-refunds.ts'
@@ -32,7 +32,7 @@ function revocationOf(charge: Charge, facts: Facts): NonNullable<Entitlement['re
 }
 
 function endOf(charge: Charge, isLast: boolean, { agreement, subscription, moves = [] }: Facts): Date {
-  const end = endWithMoves(charge.period.end, moves).getTime() + SLACK_HOURS * MS_PER_HOUR
+  const end = endWithMoves(charge.period.end, freeDaysOf(moves)).getTime() + SLACK_HOURS * MS_PER_HOUR
   if (!isLast || subscription?.state !== 'past_due' || subscription.pastDueSince === null) return new Date(end)
   const { closesAt } = graceOf(agreement.provider, subscription.pastDueSince)
   return new Date(Math.max(end, closesAt.getTime()))
@@ -82,7 +82,7 @@ export const paidUntil = ({ entitlements, charges, moves = [] }: PaidPurchase, n
   latest(
     openAt(entitlements, now).map(({ chargeRef, endsAt }) => {
       const paid = charges.find(({ ref }) => ref === chargeRef)?.period.end
-      const end = paid === undefined ? endsAt : endWithMoves(paid, moves)
+      const end = paid === undefined ? endsAt : endWithMoves(paid, freeDaysOf(moves))
       return endsAt.getTime() - end.getTime() > SLACK_HOURS * MS_PER_HOUR ? lastDayBefore(endsAt) : end
     }),
   )

@@ -1,4 +1,4 @@
-import type { ChargeMove } from './charge-moves.ts'
+import type { ObservedMove } from './charge-moves.ts'
 import type { Money } from './money.ts'
 import type { OrderState } from './order.ts'
 import type { PlanKey } from './plans.ts'
@@ -100,8 +100,8 @@ export type Purchase = {
   readonly charges: readonly Charge[]
   readonly refunds: readonly Refund[]
   readonly entitlements: readonly Entitlement[]
-  /** Free days that the provider observes, oldest first; absent if there are none. */
-  readonly moves?: readonly ChargeMove[]
+  /** Free days and pauses that the provider observes, oldest first; absent if there are none. */
+  readonly moves?: readonly ObservedMove[]
   /** Why we ended it or are about to; stored before the provider is called, so that its reply can be explained. */
   readonly endingBecause: EndReason | null
   /** A new price that the customer is being asked about; null if there is none. */

@@ -9,6 +9,7 @@ import { freeDays } from './templates/free-days.ts'
 import { householdPlanEnds } from './templates/household-plan-ends.ts'
 import { householdRemoved } from './templates/household-removed.ts'
 import { introEnding } from './templates/intro-ending.ts'
+import { pause } from './templates/pause.ts'
 import { paymentFailed, paymentFailedAgain, paymentFailedLast } from './templates/payment-failed.ts'
 import { planChanged, planKept } from './templates/plan-change.ts'
 import { priceAgreed, priceChange, priceChangeAgain } from './templates/price-change.ts'
@@ -34,6 +35,7 @@ export const templates = {
   household_plan_ends: householdPlanEnds,
   household_removed: householdRemoved,
   intro_ending: introEnding,
+  pause,
   payment_failed: paymentFailed,
   payment_failed_again: paymentFailedAgain,
   payment_failed_last: paymentFailedLast,

@@ -30,7 +30,7 @@ function openRights(db: Reader, now: Date, { paymentsEnv, householdJoining }: Ac
 /** Free days of whoever pays, from and to, oldest first. */
 const observedMoves = sql<readonly (readonly [string, string])[]>`coalesce((
   select jsonb_agg(jsonb_build_array(moved_from, moved_to) order by asked_at) from charge_moves
-  where charge_moves.lead_id = payments.lead_id and applied_at is not null), '[]')`
+  where charge_moves.lead_id = payments.lead_id and kind = 'free_days' and applied_at is not null), '[]')`
 
 /** A lead's access at a given time. */
 export async function accessOf(db: Reader, leadId: string, now: Date, settings: AccessSettings): Promise<Access> {
@@ -63,7 +63,9 @@ export async function accessOfMany(
       const charges = own.map(({ payment_id: ref, period_start: start, period_end: end }) => ({
         ...{ ref, period: { start, end } },
       }))
-      const moves = (own[0]?.moves ?? []).map(([from, to]) => ({ from: new Date(from), to: new Date(to) }))
+      const moves = (own[0]?.moves ?? []).map(([from, to]) => ({
+        ...{ kind: 'free_days' as const, from: new Date(from), to: new Date(to) },
+      }))
       const until = paidUntil({ entitlements, charges, moves }, now)
       return [leadId, until === null ? { kind: 'preview' } : { kind: 'full', until }]
     }),

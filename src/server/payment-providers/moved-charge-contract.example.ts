@@ -40,4 +40,28 @@ export function movedChargeContract({ provider, now, passDays, pay }: ProviderFi
     const over = { from: plusDays(at, 73), to: plusDays(at, 75) }
     await expect(provider.moveCharge(ref, over, keyOf.moveCharge('three'))).rejects.toThrow(ProviderError)
   })
+
+  test('a charge that was moved far away can be moved back, and a subscription that waits for it can be cancelled', async () => {
+    const order = contractOrder('ok')
+    const at = now()
+    await pay(order, await provider.open(order, keyOf.open(order.orderId, order.attempt)))
+    const { ref } = await look(order.orderId)
+    passDays(8)
+    const far = { from: plusDays(at, 37), to: plusDays(at, 127) }
+    await provider.moveCharge(ref, far, keyOf.moveCharge('far'))
+    passDays(42)
+    expect((await look(order.orderId)).charges).toHaveLength(2)
+    const near = { from: far.to, to: plusDays(at, 52) }
+    for (const _ of [1, 2])
+      expect((await provider.moveCharge(ref, near, keyOf.moveCharge('near'))).period?.end).toEqual(near.to)
+    passDays(3)
+    const said = await look(order.orderId)
+    expect(said).toMatchObject({ state: 'active', unrecognised: [] })
+    expect(said.charges[2]?.period).toEqual({ start: near.to, end: plusDays(near.to, 30) })
+    const again = { from: plusDays(near.to, 30), to: plusDays(near.to, 90) }
+    await provider.moveCharge(ref, again, keyOf.moveCharge('again'))
+    expect((await provider.cancel(ref, 'now', keyOf.cancel(ref, 1))).state).toBe('canceled')
+    passDays(90)
+    expect((await look(order.orderId)).charges).toHaveLength(3)
+  })
 }

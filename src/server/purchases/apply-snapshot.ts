@@ -28,6 +28,7 @@ import { saveOrder } from './save-order.ts'
 import { recordPayer, type SavedSubscription, saveSubscription } from './save-subscription.ts'
 import type { PurchaseChange } from './stored-purchase.ts'
 import { storePlace } from './tax-documents.ts'
+import { tellOfMove } from './tell-of-move.ts'
 
 /** Why a purchase was fetched. */
 export type Cause = 'open' | 'look' | 'webhook' | 'job' | 'change'
@@ -70,8 +71,8 @@ async function apply(
   const now = services.now()
   const before = await readPurchase(trx, leadId, orderId)
   const isPlanNews = await markPlanApplied(trx, before, snapshot, now)
-  const freeDays = await markMoveApplied(trx, before, snapshot, now)
-  const stored = isPlanNews || freeDays !== null ? await readPurchase(trx, leadId, orderId) : before
+  const move = await markMoveApplied(trx, before, snapshot, now)
+  const stored = isPlanNews || move !== null ? await readPurchase(trx, leadId, orderId) : before
   const reduced = reducePurchase(stored.purchase, snapshot, now)
   const change = await followCancellation({
     ...{ trx, stored, after: reduced.purchase, happened: reduced.happened, now, cause },
@@ -99,8 +100,7 @@ async function apply(
   if (happened.some(({ kind }) => kind === 'first_payment'))
     await enqueuePurchaseReport(trx, services, { leadId, orderId })
   if (isPlanNews) await enqueuePurchaseEmail(trx, services, { ...stored, purchase: after, now }, 'plan_changed', {})
-  if (freeDays !== null)
-    await enqueuePurchaseEmail(trx, services, { ...stored, purchase: after, now }, 'free_days', { days: freeDays })
+  if (move !== null) await tellOfMove(services, trx, { ...stored, purchase: after, now }, move)
   return after
 }
 

@@ -113,6 +113,11 @@ export const householdPlanWords = {
   takeOver:
     "If you want to go on, you can take it over. You choose a plan of your own, and everybody in the kitchen keeps the week and the list. You see the price and the terms before you pay anything.",
   nothingCharged: "If you do nothing, you aren't charged. What you recorded stays yours.",
+  pausesSubject: "The plan of your kitchen takes a pause",
+  pauses: (from: string, until: string) =>
+    `The plan that your kitchen is paid for with is paused. Until ${(from)} nothing changes. It opens again on ${(until)}.`,
+  noPause:
+    "We told you that the plan of your kitchen would be paused. It goes on after all, and nothing changes for you.",
   goesOnSubject: "The plan of your kitchen goes on",
   goesOn: "We told you that the plan of your kitchen would end. It renews after all, and nothing changes for you.",
   free: "You don't pay anything for it.",
@@ -313,6 +318,19 @@ export const freeDaysWords = {
   heading: (days: number): string => (pluralCount$=>pluralCount$===1?"A free day":`${(days)} free days`)((days)),
   body: (days: number): string =>
     (pluralCount$=>pluralCount$===1?"We added a day to your plan. Your next payment comes a day later, and so do the ones after it. You don't need to do anything.":`We added ${(days)} days to your plan. Your next payment comes ${(days)} days later, and so do the ones after it. You don't need to do anything.`)((days)),
+}
+export const pauseWords = {
+  subject: `Your ${(brand.name)} plan is paused`,
+  heading: "Your plan is paused",
+  body: (day: string): string =>
+    `You won't be charged until ${(day)}. Your plan stays open until the end of the period you paid for, and opens again with the payment on ${(day)}.`,
+  ending: "Want it back sooner? You can end the pause yourself, on the page of your subscription.",
+  movedSubject: (day: string): string => `The pause of your ${(brand.name)} plan ends on ${(day)}`,
+  movedHeading: "Your pause ends on another day",
+  moved: (day: string): string => `Your next payment comes on ${(day)}, and your plan opens again with it.`,
+  backSubject: `Your ${(brand.name)} plan goes on without a pause`,
+  backHeading: "No pause after all",
+  back: "Your next payment comes when the period you paid for ends, and your plan stays open.",
 }
 export const yearlyWords = {
   subject: `Your yearly reminder of your ${(brand.name)} subscription`,

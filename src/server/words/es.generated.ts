@@ -113,6 +113,11 @@ export const householdPlanWords = {
   takeOver:
     "Si quieren seguir, puedes hacerte cargo. Eliges un plan tuyo, y en la cocina todos conservan la semana y la lista. Ves el precio y los términos antes de pagar nada.",
   nothingCharged: "Si no haces nada, no se te cobra. Lo que registraste sigue siendo tuyo.",
+  pausesSubject: "El plan de tu cocina hace una pausa",
+  pauses: (from: string, until: string) =>
+    `El plan con el que se paga tu cocina está en pausa. Hasta el ${(from)} no cambia nada. Se abre de nuevo el ${(until)}.`,
+  noPause:
+    "Te dijimos que el plan de tu cocina haría una pausa. Al final sigue, y para ti no cambia nada.",
   goesOnSubject: "El plan de tu cocina continúa",
   goesOn: "Te avisamos que el plan de tu cocina terminaría. Al final sí se renueva, y para ti no cambia nada.",
   free: "No pagas nada por él.",
@@ -313,6 +318,19 @@ export const freeDaysWords = {
   heading: (days: number): string => (pluralCount$=>pluralCount$===1?"Un día gratis":pluralCount$!==0&&pluralCount$%1e6===0?`${(days)} días gratis`:`${(days)} días gratis`)((days)),
   body: (days: number): string =>
     (pluralCount$=>pluralCount$===1?"Agregamos un día a tu plan. Tu próximo pago se recorre un día, y también los que siguen. No tienes que hacer nada.":pluralCount$!==0&&pluralCount$%1e6===0?`Agregamos ${(days)} días a tu plan. Tu próximo pago se recorre ${(days)} días, y también los que siguen. No tienes que hacer nada.`:`Agregamos ${(days)} días a tu plan. Tu próximo pago se recorre ${(days)} días, y también los que siguen. No tienes que hacer nada.`)((days)),
+}
+export const pauseWords = {
+  subject: `Tu plan de ${(brand.name)} está en pausa`,
+  heading: "Tu plan está en pausa",
+  body: (day: string): string =>
+    `No se te cobra nada hasta el ${(day)}. Tu plan sigue abierto hasta el final del periodo que pagaste, y se abre de nuevo con el pago del ${(day)}.`,
+  ending: "¿Lo quieres antes? Puedes terminar la pausa cuando quieras, en la página de tu suscripción.",
+  movedSubject: (day: string): string => `La pausa de tu plan de ${(brand.name)} termina el ${(day)}`,
+  movedHeading: "Tu pausa termina otro día",
+  moved: (day: string): string => `Tu próximo pago es el ${(day)}, y con él se abre de nuevo tu plan.`,
+  backSubject: `Tu plan de ${(brand.name)} sigue sin pausa`,
+  backHeading: "Al final, sin pausa",
+  back: "Tu próximo pago llega al terminar el periodo que pagaste, y tu plan sigue abierto.",
 }
 export const yearlyWords = {
   subject: `Tu recordatorio anual de tu suscripción a ${(brand.name)}`,

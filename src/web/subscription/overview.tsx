@@ -10,6 +10,7 @@ import { hasDispute, isCancellable, subscriptionStatusOf } from './data/subscrip
 import { statusWords, subscriptionWords } from './data/subscription-words.ts'
 import { FactList } from './fact-list.tsx'
 import { OwedPayment } from './owed-payment.tsx'
+import { PausePart } from './pause-part.tsx'
 import { PaymentList } from './payment-list.tsx'
 import { PlanChangeCard } from './plan-change-card.tsx'
 import { PriceChangeCard } from './price-change-card.tsx'
@@ -45,6 +46,7 @@ export function Overview({ view }: { view: SubscriptionView }) {
         </span>
         <FactList facts={subscriptionFacts(view)} />
         <OwedPayment owed={view.owed} />
+        <PausePart view={view} />
         {view.canChangeCard && (isOpen || status === 'disputed') && (
           <CardChange actionUrl={status === 'owing' && view.owed?.canPayNow !== true ? view.actionUrl : null} />
         )}

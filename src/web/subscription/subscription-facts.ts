@@ -19,6 +19,12 @@ function owedFacts(owed: SubscriptionView['owed']): readonly Fact[] {
   ]
 }
 
+/** Until when a paused plan is open; that it is closed once its paid days are over. */
+const pausedText = ({ accessUntil, pause }: SubscriptionView): string => {
+  const { facts } = subscriptionWords
+  return accessUntil === null ? facts.closed(fullDayText(pause?.until ?? '')) : fullDayText(accessUntil)
+}
+
 /** The facts about a subscription for its owner; facts that are unknown or do not matter are left out. */
 export function subscriptionFacts(view: SubscriptionView): readonly Fact[] {
   const { facts } = subscriptionWords
@@ -34,7 +40,8 @@ export function subscriptionFacts(view: SubscriptionView): readonly Fact[] {
     ...(status === 'ending' || status === 'lapsing' ? [{ label: facts.next, text: facts.noNext }] : []),
     ...owedFacts(view.owed),
     ...(isLive && view.card !== null ? [{ label: facts.card, text: cardText(view.card) }] : []),
-    ...(status === 'intro' || status === 'renewing' ? [] : dated(facts.until, paidUntil(view))),
+    ...(status === 'paused' ? [{ label: facts.until, text: pausedText(view) }] : []),
+    ...(status === 'intro' || status === 'renewing' || status === 'paused' ? [] : dated(facts.until, paidUntil(view))),
     ...(status === 'over' ? dated(facts.ended, view.endedAt) : []),
     ...dated(facts.since, view.startedAt),
   ]

@@ -11,12 +11,14 @@ import {
   endingWeek,
   firstReceipt,
   owingWeek,
+  pausedWeek,
   payableWeek,
   trialWeek,
 } from './data/subscription.example.ts'
 import { subscriptionStore } from './data/subscription-watch.ts'
 
 const READ = 'GET /api/v2/subscription'
+const PAUSE_END = 'POST /api/v2/subscription/pause/end'
 const OWED = 'POST /api/v2/subscription/owed'
 const CANCEL = 'POST /api/v2/subscription/cancel'
 const WITHDRAW = 'POST /api/v2/subscription/withdraw'
@@ -49,6 +51,22 @@ test('a subscription is canceled in two clicks', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel now' }))
   await screen.findByRole('heading', { level: 1, name: 'Your subscription is canceled' })
   expect(server.callsOf(CANCEL)).toHaveLength(1)
+})
+
+test('a pause says until when the plan is open and closed, and is ended with one press', async () => {
+  const { user, server } = await open(pausedWeek, '', { [PAUSE_END]: ok(trialWeek) })
+  await screen.findByText('Paused')
+  expect(screen.getByText('Next payment').parentElement?.textContent).toContain('$29.99 on January 28, 2027')
+  expect(screen.getByText('Open until').parentElement?.textContent).toContain('November 28, 2026')
+  screen.getByRole('link', { name: 'Cancel subscription' })
+  await user.click(screen.getByRole('button', { name: 'End the pause' }))
+  await screen.findByText('Done. The new day of your next payment is above.')
+  expect(server.callsOf(PAUSE_END)).toHaveLength(1)
+})
+
+test('a paused plan whose paid days are over is closed until its next payment', async () => {
+  await open({ ...pausedWeek, accessUntil: null })
+  expect((await screen.findByText('Open until')).parentElement?.textContent).toContain('Closed until January 28, 2027')
 })
 
 test('a cancellation without a reply is not reported as done', async () => {

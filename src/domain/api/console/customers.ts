@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
-import { Currency, Minor, Moment, orNull, text } from '#domain/api/fields.ts'
+import { Currency, ExistingDay, Minor, Moment, orNull, text } from '#domain/api/fields.ts'
+import { Pause } from '#domain/api/subscription.ts'
 import { subscriptionStates } from '#domain/billing/subscription.ts'
 
 export const CustomerParams = Type.Object({ id: Type.String({ format: 'uuid' }) })
@@ -80,6 +81,7 @@ export const CustomerReply = Type.Object({
       isEnding: Type.Boolean(),
       isLive: Type.Boolean(),
       nextOn: orNull(Moment),
+      pause: Type.Optional(Pause),
       nextMinor: orNull(Minor),
       currency: Currency,
       /** The last day to withdraw for a full refund; null once that is over. */
@@ -135,6 +137,8 @@ export const AddressRequest = Type.Object(
   { email: text({ minLength: 3, maxLength: 254 }), reason: Reason },
   { additionalProperties: false },
 )
+/** The day on which the next charge comes and opens the plan again. */
+export const PauseRequest = Type.Object({ until: ExistingDay, reason: Reason }, { additionalProperties: false })
 export const FreeDaysRequest = Type.Object(
   { days: Type.Integer({ minimum: 1, maximum: 31 }), reason: Reason },
   { additionalProperties: false },

@@ -58,6 +58,8 @@ const memberFields = {
   access: Type.Enum(['full', 'preview']),
   /** Until when access lasts, ISO; null without access. */
   accessUntil: orNull(Moment),
+  /** When a plan whose payments are paused opens again; absent if it is open, or if there is none. */
+  pausedUntil: Type.Optional(Moment),
   email: Type.String(),
   /** The first day of week 1, YYYY-MM-DD. */
   startsOn: Day,

@@ -4,6 +4,7 @@ import type { Movement } from '#domain/accounting/journal.ts'
 import { lastDayOf } from '#domain/accounting/month.ts'
 import { datevFile, deferredFile, movementsFile, quickbooksFile } from '#domain/accounting/month-files.ts'
 import type { MonthFileFormat } from '#domain/api/console/accounting-months.ts'
+import { endWithMoves } from '#domain/billing/charge-moves.ts'
 import { Problem } from '#domain/problem.ts'
 import type { IsoDate } from '#domain/time.ts'
 import { unreachable } from '#domain/unreachable.ts'
@@ -77,7 +78,27 @@ async function movementsOf(db: Database, { month, livemode }: MonthQuery): Promi
   }))
 }
 
-type Move = { id: string; currency: string; from: string; to: string; day: string; netMinor: number }
+type Move = {
+  readonly id: string
+  readonly currency: string
+  readonly from: string
+  readonly to: string
+  readonly end: Date
+  readonly day: string
+  readonly netMinor: number
+  readonly added: readonly { readonly since: IsoDate; readonly from: string; readonly to: string }[]
+}
+
+/** The days that free days added to a period, one after the other. */
+function lengthenedBy({ end, added }: Move): NonNullable<PaidPeriod['lengthened']> {
+  let until = end
+  return added.flatMap(({ since, from, to }) => {
+    const moved = endWithMoves(until, [{ from: new Date(from), to: new Date(to) }])
+    if (moved === until) return []
+    until = moved
+    return [{ since, to: moved.toISOString().slice(0, 10) }]
+  })
+}
 
 /** The payments whose period, or one of whose movements, is in some days, with what was booked for them until then. */
 async function paidPeriods(
@@ -91,16 +112,32 @@ async function paidPeriods(
       select * from ${bookedEntries(livemode)} booked where kind not in ('fee', 'payout') and day <= ${last}::date
     )
     select payments.id, booked.currency, to_char(period_start at time zone 'UTC', 'YYYY-MM-DD') as from,
-      to_char(period_end at time zone 'UTC', 'YYYY-MM-DD') as to, to_char(booked.day, 'YYYY-MM-DD') as day,
+      to_char(period_end at time zone 'UTC', 'YYYY-MM-DD') as to, period_end as end, to_char(booked.day, 'YYYY-MM-DD') as day,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('since', to_char(applied_at at time zone 'UTC', 'YYYY-MM-DD'),
+          'from', moved_from, 'to', moved_to) order by asked_at)
+        from charge_moves where charge_moves.lead_id = payments.lead_id
+          and charge_moves.subscription_id = payments.subscription_id and kind = 'free_days' and applied_at is not null
+      ), '[]') as added,
       booked.moved_minor - coalesce(document.tax_minor, 0) as "netMinor"
     from booked join payments on payments.id = booked.payment_id ${withDocument}
     where payments.period_end >= ${`${first}T00:00:00Z`}::timestamptz
+      or exists (select from charge_moves where charge_moves.lead_id = payments.lead_id and kind = 'free_days'
+        and applied_at is not null and moved_to >= ${`${first}T00:00:00Z`}::timestamptz)
       or booked.payment_id in (select payment_id from booked where day >= ${first}::date)`.execute(db)
   const payments = Map.groupBy(rows, ({ id, currency }) => `${id} ${currency}`)
   return [...payments.values()].flatMap((moves) => {
     const [one] = moves
     if (one === undefined) return []
     const { currency, from, to } = one
-    return [{ currency, from, to, moves: moves.map(({ day, netMinor }) => ({ day, netMinor: Number(netMinor) })) }]
+    return [
+      {
+        currency,
+        from,
+        to,
+        lengthened: lengthenedBy(one),
+        moves: moves.map(({ day, netMinor }) => ({ day, netMinor: Number(netMinor) })),
+      },
+    ]
   })
 }

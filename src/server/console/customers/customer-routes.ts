@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import {
   AddressRequest,
   CustomerEmailParams,
@@ -7,6 +8,7 @@ import {
   CustomersQuery,
   CustomersReply,
   FreeDaysRequest,
+  PauseRequest,
   ReasonRequest,
   RefundRequest,
 } from '#domain/api/console/customers.ts'
@@ -22,6 +24,7 @@ import { emailLinkFor } from '#server/members/keys/sign-in.ts'
 import { actIdOf, actRefusals, type ConsoleArea, consoleRefusals } from '#server/operators/operator-gate.ts'
 import { cancelSubscription, withdrawSubscription } from '#server/sales/subscriptions/change-subscription.ts'
 import { giveFreeDays } from '#server/sales/subscriptions/give-free-days.ts'
+import { endPause, pauseBilling } from '#server/sales/subscriptions/pause-billing.ts'
 import { changeAddress } from './change-address.ts'
 import { writeNote } from './customer-notes.ts'
 import { findCustomers } from './find-customers.ts'
@@ -67,6 +70,8 @@ export function customerRoutes({ services, gate }: ConsoleArea): RouteGroup {
   const { db } = services
   const config = { operatorRole: 'customers' } as const
   const onBehalf = { userAgent: '', actor: 'operator' } as const
+  const moving = (request: FastifyRequest) =>
+    ({ actId: actIdOf(request), actor: 'operator', log: request.log }) as const
 
   return async (app) => {
     app.get(consoleRoutes.customers, { schema: finding, config }, (request) => findCustomers(db, request.query))
@@ -116,7 +121,39 @@ export function customerRoutes({ services, gate }: ConsoleArea): RouteGroup {
         const act = { action: 'give free days', subject: id, leadId: id, detail: `${days} days: ${reason}` }
         await gate.act(request, act, async () => {
           await personLeads(db, id)
-          await giveFreeDays(services, { leadId: id, days, actId: actIdOf(request), log: request.log })
+          await giveFreeDays(services, { ...moving(request), leadId: id, days })
+        })
+        return viewCustomer(services, id)
+      },
+    )
+
+    app.post(
+      consoleRoutes.customerPause,
+      {
+        schema: { ...acting, summary: 'Pause a plan until a day, or move the end of its pause', body: PauseRequest },
+        config,
+      },
+      async (request) => {
+        const { id } = request.params
+        const { until, reason } = request.body
+        const act = { action: 'pause', subject: id, leadId: id, detail: `until ${until}: ${reason}` }
+        await gate.act(request, act, async () => {
+          await personLeads(db, id)
+          await pauseBilling(services, { ...moving(request), leadId: id, until })
+        })
+        return viewCustomer(services, id)
+      },
+    )
+
+    app.post(
+      consoleRoutes.customerPauseEnd,
+      { schema: { ...acting, summary: 'End the pause of a plan now', body: ReasonRequest }, config },
+      async (request) => {
+        const { id } = request.params
+        const act = { action: 'end pause', subject: id, leadId: id, detail: request.body.reason }
+        await gate.act(request, act, async () => {
+          await personLeads(db, id)
+          await endPause(services, { ...moving(request), leadId: id })
         })
         return viewCustomer(services, id)
       },

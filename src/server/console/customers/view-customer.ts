@@ -69,6 +69,7 @@ async function describeSubscription(services: Services, leadId: string): Promise
       isEnding: view.cancelAtPeriodEnd || !isLive(subscription),
       isLive: isLive(subscription),
       nextOn: view.renewal?.on ?? null,
+      ...(view.pause === undefined ? {} : { pause: view.pause }),
       nextMinor: view.renewal?.amountMinor ?? null,
       currency: order.currency,
       withdrawUntil: view.withdrawUntil,

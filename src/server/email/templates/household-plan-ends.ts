@@ -4,11 +4,13 @@ import type { EmailTemplate } from '#server/email/email-template.ts'
 import { householdPlanWords } from '#server/email/words/household-words.ts'
 import { wordsIn } from '#server/words/words-in.ts'
 
-/** What becomes of the plan that a household eats by: it will end, it has ended, or it goes on after all. */
+/** What becomes of the plan that a household eats by: it will end, it has ended, or it goes on after all; it takes a pause, or none after all. */
 export type HouseholdPlanNews =
   | { readonly kind: 'ends'; readonly until: Date }
   | { readonly kind: 'ended' }
   | { readonly kind: 'goes-on' }
+  | { readonly kind: 'pauses'; readonly from: Date; readonly until: Date }
+  | { readonly kind: 'no-pause' }
 
 type Data = { readonly news: HouseholdPlanNews; readonly pageLink: string }
 
@@ -36,15 +38,30 @@ function textOf(news: HouseholdPlanNews, locale: LocaleTag) {
         before: [words.goesOn],
         after: [words.free],
       }
+    case 'pauses':
+      return {
+        subject: words.pausesSubject,
+        heading: words.pausesSubject,
+        before: [words.pauses(dayText(news.from, locale), dayText(news.until, locale)), words.takeOver],
+        after: [words.nothingCharged],
+      }
+    case 'no-pause':
+      return {
+        subject: words.goesOnSubject,
+        heading: words.goesOnSubject,
+        before: [words.noPause],
+        after: [words.free],
+      }
   }
 }
 
+const examplePause = { from: new Date('2026-12-24T12:00:00Z'), until: new Date('2027-02-24T12:00:00Z') }
 const pageLink = 'https://example.com/v3/plan/kitchen'
 
 export const householdPlanEnds: EmailTemplate<Data> = {
   kind: 'household_plan_ends',
   cause:
-    'The plan that pays for a household will end, has ended or goes on after all: to the others who eat by it, beforehand where that can be known.',
+    'The plan that pays for a household will end, has ended, goes on after all or takes a pause: to the others who eat by it, beforehand where that can be known.',
   isKeptByLaw: false,
   draft: ({ news, pageLink: link }, locale) => ({
     ...textOf(news, locale),
@@ -55,5 +72,7 @@ export const householdPlanEnds: EmailTemplate<Data> = {
     'household-plan-ends': { news: { kind: 'ends', until: new Date('2026-12-24T12:00:00Z') }, pageLink },
     'household-plan-ended': { news: { kind: 'ended' }, pageLink },
     'household-plan-goes-on': { news: { kind: 'goes-on' }, pageLink },
+    'household-plan-pauses': { news: { kind: 'pauses', from: examplePause.from, until: examplePause.until }, pageLink },
+    'household-plan-no-pause': { news: { kind: 'no-pause' }, pageLink },
   },
 }

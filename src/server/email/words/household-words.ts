@@ -11,6 +11,11 @@ export const householdPlanWords = {
   takeOver:
     'If you want to go on, you can take it over. You choose a plan of your own, and everybody in the kitchen keeps the week and the list. You see the price and the terms before you pay anything.',
   nothingCharged: "If you do nothing, you aren't charged. What you recorded stays yours.",
+  pausesSubject: 'The plan of your kitchen takes a pause',
+  pauses: (from: string, until: string) =>
+    `The plan that your kitchen is paid for with is paused. Until ${from} nothing changes. It opens again on ${until}.`,
+  noPause:
+    'We told you that the plan of your kitchen would be paused. It goes on after all, and nothing changes for you.',
   goesOnSubject: 'The plan of your kitchen goes on',
   goesOn: 'We told you that the plan of your kitchen would end. It renews after all, and nothing changes for you.',
   free: "You don't pay anything for it.",

@@ -54,6 +54,20 @@ export const freeDaysWords = {
     }),
 }
 
+export const pauseWords = {
+  subject: `Your ${brand.name} plan is paused`,
+  heading: 'Your plan is paused',
+  body: (day: string): string =>
+    `You won't be charged until ${day}. Your plan stays open until the end of the period you paid for, and opens again with the payment on ${day}.`,
+  ending: 'Want it back sooner? You can end the pause yourself, on the page of your subscription.',
+  movedSubject: (day: string): string => `The pause of your ${brand.name} plan ends on ${day}`,
+  movedHeading: 'Your pause ends on another day',
+  moved: (day: string): string => `Your next payment comes on ${day}, and your plan opens again with it.`,
+  backSubject: `Your ${brand.name} plan goes on without a pause`,
+  backHeading: 'No pause after all',
+  back: 'Your next payment comes when the period you paid for ends, and your plan stays open.',
+}
+
 export const yearlyWords = {
   subject: `Your yearly reminder of your ${brand.name} subscription`,
   heading: 'You still have this subscription',

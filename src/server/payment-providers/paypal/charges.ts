@@ -94,8 +94,10 @@ export function chargesOf(
   const unrecognised: string[] = []
   const series = seriesOf(attemptsIn(transactions, unrecognised))
   const charges: PaypalCharge[] = []
-  /** End of the last period that was paid or is pending, with the free days after it; null before the first. */
-  let paidUntil: number | null = null
+  /** End of the last period that was paid or is pending; null before the first. */
+  let paidEnd: number | null = null
+  /** The same with the free days or the pause after it. */
+  let paidUntil = 0
 
   /** Length in ms of the period that begins at `start`. */
   const lengthFrom = (start: number): number => {
@@ -103,8 +105,10 @@ export function chargesOf(
     return (chosen?.days ?? renewalDays) * MS_PER_DAY
   }
   const periodAt = (at: number): Period => {
-    if (paidUntil === null) return { start: new Date(at), end: new Date(endAfter(at, firstDays)) }
-    let start: number = paidUntil
+    if (paidEnd === null) return { start: new Date(at), end: new Date(endAfter(at, firstDays)) }
+    // A pause that was ended early: what is charged within it opens the plan at once.
+    const isEarly = paidEnd - EARLY_MS <= at && at + EARLY_MS < paidUntil
+    let start = isEarly ? Math.max(at, paidEnd) : paidUntil
     while (start + lengthFrom(start) <= at + EARLY_MS) start += lengthFrom(start)
     return { start: new Date(start), end: new Date(start + lengthFrom(start)) }
   }
@@ -120,7 +124,7 @@ export function chargesOf(
       hasRefunds: last.hasRefunds,
       charge: {
         ref: first.id,
-        kind: paidUntil === null ? 'initial' : 'renewal',
+        kind: paidEnd === null ? 'initial' : 'renewal',
         amount: last.amount,
         ...(last.state === 'succeeded' && last.fee !== null ? { fee: last.fee } : {}),
         period,
@@ -131,7 +135,9 @@ export function chargesOf(
         at: new Date(last.at),
       },
     })
-    if (!isDeclined) paidUntil = endWithMoves(period.end, moves).getTime()
+    if (isDeclined) continue
+    paidEnd = period.end.getTime()
+    paidUntil = endWithMoves(period.end, moves).getTime()
   }
   return { charges, unrecognised }
 }

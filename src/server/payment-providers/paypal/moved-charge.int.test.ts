@@ -28,6 +28,26 @@ test('PayPal bills on the new day, and the periods after it are counted from the
   ])
 })
 
+test.each(['known', 'not known yet'])(
+  'PayPal bills on an earlier day within a pause, whose end is %s',
+  async (known) => {
+    const order = contractOrder('ok', { method: 'FAST_PAYMENTS' })
+    const at = now()
+    const { ref } = await buy(order)
+    pass(8)
+    const pause = { from: plusDays(at, 37), to: plusDays(at, 97) }
+    await provider.moveCharge(ref, pause, keyOf.moveCharge(`three ${known}`))
+    pass(40)
+    const ended = { from: pause.to, to: plusDays(at, 50) }
+    expect((await provider.moveCharge(ref, ended, keyOf.moveCharge(`four ${known}`))).period?.end).toEqual(ended.to)
+    pass(5)
+    const moves = [known === 'known' ? { from: pause.from, to: ended.to } : pause]
+    const periods = { hasIntro: true, firstDays: 7, renewalDays: 30, changes: [], moves }
+    const said = await provider.fetch({ orderId: order.orderId, ref, periods })
+    expect(said?.charges.map(({ period }) => period).at(-1)).toEqual({ start: ended.to, end: plusDays(ended.to, 30) })
+  },
+)
+
 test('an answer that changes nothing is seen in the day that PayPal names', async () => {
   const order = contractOrder('ok', { method: 'FAST_PAYMENTS' })
   const { ref, period } = await buy(order)

@@ -148,7 +148,7 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
       const next = subscription.billing_info?.next_billing_time
       if (subscription.status !== 'ACTIVE' || next === undefined)
         throw new ProviderError('REFUSED', `PayPal bills nothing for a subscription that is ${subscription.status}.`)
-      if (new Date(next) < to) await moveBill(client, subscription, to, key)
+      if (new Date(next).getTime() !== to.getTime()) await moveBill(client, subscription, to, key)
       return snapshotOf(ref, periods)
     },
     collectOwed: async (ref, amount, key, periods) => {

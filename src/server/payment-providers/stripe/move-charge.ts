@@ -6,7 +6,7 @@ import { activeSchedule } from './scheduled-price.ts'
 import { stripeCall } from './stripe-client.ts'
 
 /**
- * Charges the next renewal on a later day, from which the cycles then count. @throws ProviderError REFUSED during a trial offer, while a
+ * Charges the next renewal on another day to come, from which the cycles then count. @throws ProviderError REFUSED during a trial offer, while a
  * schedule holds another plan, and for a subscription that is not paid for
  */
 export async function moveCharge(stripe: Stripe, subscription: Stripe.Subscription, { to }: ChargeMove): Promise<void> {
@@ -16,6 +16,6 @@ export async function moveCharge(stripe: Stripe, subscription: Stripe.Subscripti
     throw new ProviderError('REFUSED', `Stripe bills nothing for a subscription that is ${subscription.status}.`)
   if (item.current_trial != null) throw new ProviderError('REFUSED', 'Stripe cannot move the end of a trial offer.')
   if (activeSchedule(subscription) !== null) throw new ProviderError('REFUSED', 'Another plan is scheduled at Stripe.')
-  if (item.current_period_end >= seconds) return
+  if (item.current_period_end === seconds) return
   await stripeCall(stripe.subscriptions.update(subscription.id, { trial_end: seconds, proration_behavior: 'none' }))
 }

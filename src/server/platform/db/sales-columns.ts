@@ -24,6 +24,9 @@ export type PlanUndoneBecause = 'customer' | 'replaced' | 'canceled' | 'ended' |
 export const webhookDeliveryModes = ['prompt', 'delayed', 'duplicated', 'reordered', 'dropped'] as const
 export type WebhookDeliveryMode = (typeof webhookDeliveryModes)[number]
 
+/** Why a next charge was moved: free days, a pause, or another end of a pause. */
+export type MoveKind = 'free_days' | 'pause' | 'pause_end'
+
 export type Intent =
   | 'cancel_at_period_end'
   | 'cancel_now'
@@ -38,6 +41,9 @@ export type Intent =
  * database (`tables.generated.ts`).
  */
 export type SalesColumns = {
+  charge_moves: {
+    kind: MoveKind
+  }
   saved_views: {
     page: SavedPage
   }

@@ -307,10 +307,12 @@ create table charge_moves (
   asked_at timestamp with time zone not null,
   applied_at timestamp with time zone,
   refused_at timestamp with time zone,
+  kind text default 'free_days'::text not null,
   constraint charge_moves_pkey PRIMARY KEY (lead_id, id),
-  constraint charge_moves_check CHECK ((moved_to > moved_from)),
   constraint charge_moves_check1 CHECK (((applied_at IS NULL) OR (refused_at IS NULL))),
-  constraint charge_moves_days_check CHECK (((days >= 1) AND (days <= 31))),
+  constraint charge_moves_days_check CHECK (((kind <> 'free_days'::text) OR ((days >= 1) AND (days <= 31)))),
+  constraint charge_moves_kind_check CHECK ((kind = ANY (ARRAY['free_days'::text, 'pause'::text, 'pause_end'::text]))),
+  constraint charge_moves_order_check CHECK (((kind = 'pause_end'::text) OR (moved_to >= moved_from))),
   constraint charge_moves_lead_id_subscription_id_fkey FOREIGN KEY (lead_id, subscription_id) REFERENCES subscriptions(lead_id, id)
 );
 

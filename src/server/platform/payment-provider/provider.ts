@@ -213,7 +213,7 @@ export type PaymentProvider = {
    */
   keepPlan(ref: string, key: string): Promise<PurchaseSnapshot>
   /**
-   * Charges the next renewal on a later day, from which its period then counts. Nothing is charged now; asking again changes
+   * Charges the next renewal on another day to come, from which its period then counts. Nothing is charged now; asking again changes
    * nothing. A provider that accepts and does not obey is recognised by the snapshot. @throws ProviderError REFUSED if it cannot
    */
   moveCharge(ref: string, move: ChargeMove, key: string, periods?: AgreedPeriods | null): Promise<PurchaseSnapshot>

@@ -24,6 +24,7 @@ import type { SubscriptionRow } from '#server/purchases/stored-purchase.ts'
 import { submitRefundsOf } from '#server/sales/refunds/submit-refunds.ts'
 import type { Services } from '#server/services.ts'
 import { canResume, endsWithPeriod } from './cancellation.ts'
+import { pauseOf } from './charge-move.ts'
 import { executeIntent } from './execute-intent.ts'
 import { atBankMinor, renewalIfContinued, withdrawalEnd } from './view-subscription.ts'
 
@@ -74,7 +75,8 @@ export async function cancelSubscription(services: Services, request: OwnerReque
       throw new Problem('SUBSCRIPTION_OVER')
     }
     if (endsWithPeriod(own)) return
-    const intent = isOwing(subscription) ? 'cancel_now' : 'cancel_at_period_end'
+    // In a pause nothing is open that a later end would keep open; the days that were paid for stay open in any case.
+    const intent = isOwing(subscription) || pauseOf(own) !== null ? 'cancel_now' : 'cancel_at_period_end'
     await recordIntent(trx, { leadId, subscriptionId: subscription.id, intent, because: 'canceled_by_customer', now })
     await audit(trx, { leadId, actor, action: 'cancel', subject: subscription.id, detail: intent, now })
   })

@@ -1,127 +1,19 @@
-import { isLive } from '#domain/billing/subscription.ts'
 import { Problem } from '#domain/problem.ts'
-import { MS_PER_MINUTE, plusDays } from '#domain/time.ts'
-import { audit } from '#server/platform/audit/audit-log.ts'
-import type { Deadline } from '#server/platform/concurrency/deadline.ts'
-import { inTransaction } from '#server/platform/db/transaction.ts'
-import { describeError } from '#server/platform/log/describe-error.ts'
-import type { Log } from '#server/platform/log/log.ts'
-import { keyOf, ProviderError } from '#server/platform/payment-provider/provider.ts'
-import { agreedPeriods } from '#server/purchases/agreed-periods.ts'
-import { applySnapshot } from '#server/purchases/apply-snapshot.ts'
-import { findSubscription } from '#server/purchases/find-purchase.ts'
-import { lockLead } from '#server/purchases/lock-lead.ts'
-import { planToCome } from '#server/purchases/plan-changes.ts'
+import { plusDays } from '#domain/time.ts'
 import type { Services } from '#server/services.ts'
-import { endsWithPeriod } from './cancellation.ts'
-
-export type FreeDays = { readonly actId: string; readonly leadId: string; readonly days: number; readonly log: Log }
+import { type MoveRequest, requestMove } from './charge-move.ts'
 
 /**
- * Gives a customer free days at the end of the paid period: the next charge, and all after it, come that much later. It is stored
- * first, under the id of the act, so that repeating the act gives them once; the customer gets an email once the provider
- * charges on the new day.
- * @throws Problem SUBSCRIPTION_UNKNOWN, SUBSCRIPTION_OVER, CHARGE_NOT_MOVED if no renewal is to come, another change waits for
- * the provider, or the provider refuses
+ * Gives a customer free days at the end of the paid period: the plan stays open, and the next charge comes that much later.
+ * @throws Problem as `requestMove`; CHARGE_NOT_MOVED also in a pause, where days would not be open
  */
-export async function giveFreeDays(services: Services, { actId, leadId, days, log }: FreeDays): Promise<void> {
-  const { db, now } = services
-  await inTransaction(db, async (trx) => {
-    await lockLead(trx, leadId)
-    const own = await findSubscription(trx, leadId)
-    const { subscription, planChanges } = own
-    const known = await trx
-      .selectFrom('charge_moves')
-      .select(['id', 'applied_at', 'refused_at'])
-      .where('lead_id', '=', leadId)
-      .where('subscription_id', '=', subscription.id)
-      .execute()
-    if (known.some(({ id }) => id === actId)) return
-    const { state, period_end: from, intent } = subscription
-    if (!isLive(subscription)) throw new Problem('SUBSCRIPTION_OVER')
-    const isWaiting = known.some(({ applied_at, refused_at }) => applied_at === null && refused_at === null)
-    const isBusy = intent !== null || isWaiting || planToCome(planChanges) !== undefined
-    if (isBusy || state !== 'active' || from === null || from <= now() || endsWithPeriod(own))
-      throw new Problem('CHARGE_NOT_MOVED')
-    const move = { moved_from: from, moved_to: plusDays(from, days), asked_at: now() }
-    await trx
-      .insertInto('charge_moves')
-      .values({ lead_id: leadId, id: actId, subscription_id: subscription.id, days, ...move })
-      .execute()
-    const detail = `${days} free days`
-    await audit(trx, { leadId, actor: 'operator', action: 'move charge', subject: subscription.id, detail, now: now() })
+export async function giveFreeDays(
+  services: Services,
+  request: MoveRequest & { readonly days: number },
+): Promise<void> {
+  const { days } = request
+  await requestMove(services, request, (end, pause) => {
+    if (pause !== null) throw new Problem('CHARGE_NOT_MOVED')
+    return { kind: 'free_days', to: plusDays(end, days), detail: `${days} free days` }
   })
-  const outcome = await moveCharge(services, leadId, actId).catch((error: unknown) => {
-    log.warn({ error: describeError(error) }, 'a provider could not be asked to move a charge; it will be asked again')
-    return 'waiting' as const
-  })
-  if (outcome === 'refused') throw new Problem('CHARGE_NOT_MOVED')
-}
-
-/**
- * Asks the provider for a move that waits; once the charge is due it is too late, and only looked at. Repeating it is the same
- * request. @throws unless the provider answers
- */
-async function moveCharge(services: Services, leadId: string, moveId: string): Promise<'applied' | 'refused'> {
-  const { db, payments, now } = services
-  const move = await db
-    .selectFrom('charge_moves')
-    .innerJoin('subscriptions', (join) =>
-      join
-        .onRef('subscriptions.lead_id', '=', 'charge_moves.lead_id')
-        .onRef('subscriptions.id', '=', 'charge_moves.subscription_id'),
-    )
-    .select(['moved_from', 'moved_to', 'applied_at', 'refused_at', 'order_id', 'provider', 'provider_ref'])
-    .where('charge_moves.lead_id', '=', leadId)
-    .where('charge_moves.id', '=', moveId)
-    .executeTakeFirstOrThrow()
-  if (move.applied_at !== null) return 'applied'
-  if (move.refused_at !== null) return 'refused'
-  const periods = await agreedPeriods(db, leadId, move.order_id)
-  const wanted = { from: move.moved_from, to: move.moved_to }
-  try {
-    const provider = payments.byName(move.provider)
-    const snapshot =
-      now() < move.moved_from
-        ? await provider.moveCharge(move.provider_ref, wanted, keyOf.moveCharge(moveId), periods)
-        : await provider.fetch({ orderId: move.order_id, ref: move.provider_ref, periods })
-    if (snapshot !== null) await applySnapshot(services, leadId, move.order_id, snapshot, 'change')
-  } catch (error) {
-    const isDefinite = error instanceof ProviderError && error.kind !== 'TRY_LATER'
-    if (!isDefinite) throw error
-  }
-  // Still not on the new day: the provider refused, or accepted and does not obey.
-  const refused = await db
-    .updateTable('charge_moves')
-    .set({ refused_at: now() })
-    .where('lead_id', '=', leadId)
-    .where('id', '=', moveId)
-    .where('applied_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return refused === undefined ? 'applied' : 'refused'
-}
-
-/** Moves that one run may take on. */
-const BATCH_SIZE = 200
-/** The act itself asks first. */
-const PATIENCE_MS = MS_PER_MINUTE
-
-/** Asks again for every move about which a provider did not answer. */
-export async function moveCharges(services: Services, log: Log, deadline: Deadline): Promise<void> {
-  const waiting = await services.db
-    .selectFrom('charge_moves')
-    .select(['lead_id', 'id'])
-    .where('applied_at', 'is', null)
-    .where('refused_at', 'is', null)
-    .where('asked_at', '<', new Date(services.now().getTime() - PATIENCE_MS))
-    .orderBy('asked_at')
-    .limit(BATCH_SIZE)
-    .execute()
-  for (const { lead_id, id } of waiting) {
-    if (deadline.isOver()) return
-    await moveCharge(services, lead_id, id).catch((error: unknown) =>
-      log.error({ error: describeError(error) }, 'a charge could not be moved'),
-    )
-  }
 }

@@ -10,6 +10,7 @@ import { isPlanToApprove, planToCome } from '#server/purchases/plan-changes.ts'
 import { currentPlanNames } from '#server/purchases/stored-purchase.ts'
 import type { Services } from '#server/services.ts'
 import { canResume, endsWithPeriod } from './cancellation.ts'
+import { pauseOf } from './charge-move.ts'
 
 /** The last ms of a period, when its renewal may already be in progress. */
 const TOO_LATE_MS = MS_PER_HOUR
@@ -36,7 +37,7 @@ function isChangeable(services: Services, own: OwnSubscription): boolean {
   const end = subscription.period_end
   const isInTime = end !== null && services.now().getTime() < end.getTime() - TOO_LATE_MS
   if (provider === undefined || !isInTime || !isLive(subscription) || subscription.state !== 'active') return false
-  if (subscription.duplicate_of !== null || subscription.intent === 'cancel_now') return false
+  if (subscription.duplicate_of !== null || subscription.intent === 'cancel_now' || pauseOf(own) !== null) return false
   const coming = planToCome(planChanges)
   // One at a time: a plan that can be undone has to be undone first.
   if (coming !== undefined && canUndoPlan(services, own)) return false

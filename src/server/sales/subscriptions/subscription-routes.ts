@@ -32,6 +32,7 @@ import {
   withdrawSubscription,
 } from './change-subscription.ts'
 import { choosePlan, keepPlan } from './choose-plan.ts'
+import { endOwnPause } from './pause-billing.ts'
 import { payOwed } from './pay-owed.ts'
 import { refreshPendingApproval } from './price-change-view.ts'
 import { viewReceipt } from './view-receipt.ts'
@@ -194,6 +195,16 @@ export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebo
         const owner = await ownerRequestOf(request)
         await payOwed(services, owner)
         return viewSubscription(services, owner.leadId)
+      },
+    )
+
+    app.post(
+      routes.subscriptionPauseEnd,
+      changing('End a pause: the next payment comes at once', 'SUBSCRIPTION_OVER', 'PAUSE_NOT_ENDED'),
+      async (request) => {
+        const { leadId, log } = await ownerRequestOf(request)
+        await endOwnPause(services, leadId, log)
+        return viewSubscription(services, leadId)
       },
     )
 

@@ -13,6 +13,7 @@ import { refundableMinor } from '#server/purchases/refunds.ts'
 import { currentPlanNames } from '#server/purchases/stored-purchase.ts'
 import type { Services } from '#server/services.ts'
 import { canResume, endsWithPeriod } from './cancellation.ts'
+import { pauseOf } from './charge-move.ts'
 import { planChangeView, planOfferFrom, planOfferView } from './plan-offer.ts'
 import { priceChangeView } from './price-change-view.ts'
 
@@ -38,6 +39,7 @@ function viewOf(services: Services, own: OwnSubscription): Omit<SubscriptionView
   const { subscription, order, purchase, paymentIds } = own
   const now = services.now()
   const ends = endsWithPeriod(own)
+  const pause = subscription.intent === 'cancel_now' ? null : pauseOf(own)
   const mayResume = canResume(services, own)
   const isWithdrawn = subscription.ending_because === 'withdrawn' || subscription.end_reason === 'withdrawn'
   const isGoingOn = isLive(subscription) && subscription.intent !== 'cancel_now'
@@ -56,6 +58,7 @@ function viewOf(services: Services, own: OwnSubscription): Omit<SubscriptionView
     accessUntil: paidUntil(purchase, now)?.toISOString() ?? null,
     renewal: ends || isOwing(subscription) ? null : renewalOf(own),
     owed: owedView(purchase, now),
+    ...(pause === null ? {} : { pause: { from: pause.from.toISOString(), until: pause.until.toISOString() } }),
     cancelAtPeriodEnd: isLive(subscription) && ends,
     endedAt: subscription.ended_at?.toISOString() ?? null,
     endsBecause: subscription.end_reason ?? subscription.ending_because,

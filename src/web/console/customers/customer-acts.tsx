@@ -11,10 +11,11 @@ import { TextField } from '#web/console/ui/text-field.tsx'
 import { parserOf } from '#web/device/parser-of.ts'
 import { customerWords } from './customer-words.ts'
 import styles from './customers.module.css'
+import { defaultPause, PauseFields, pauseUntil } from './pause-fields.tsx'
 
 const customerFrom = parserOf(CustomerReply)
 
-const customerActs = ['freeDays', 'cancel', 'withdraw', 'link', 'address', 'erase'] as const
+const customerActs = ['freeDays', 'pause', 'endPause', 'cancel', 'withdraw', 'link', 'address', 'erase'] as const
 type CustomerAct = (typeof customerActs)[number]
 type Description = {
   readonly button: string
@@ -26,8 +27,43 @@ type Description = {
   readonly hasAddress?: boolean
   /** Whether a number of days is asked for. */
   readonly hasDays?: boolean
+  /** The end of the paid days, if a day of the next charge is asked for. */
+  readonly pausedFrom?: string
   readonly consequences: readonly string[]
   readonly isIrreversible?: boolean
+}
+
+/** Pausing a plan, or what can become of its pause. */
+function pauseActs({
+  leadId,
+  state,
+  nextOn,
+  pause,
+}: NonNullable<CustomerReply['subscription']>): Readonly<Partial<Record<CustomerAct, Description>>> {
+  if (state !== 'active' || nextOn === null) return {}
+  const { pause: words, endPause } = customerWords
+  const pausedFrom = pause?.from ?? nextOn
+  const change = {
+    button: pause === undefined ? words.button : words.changeButton,
+    route: consoleRoutes.customerPause,
+    leadId,
+    confirm: pause === undefined ? words.confirm : words.changeConfirm,
+    hasReason: true,
+    pausedFrom,
+    consequences: words.consequences(momentText(pausedFrom)),
+  }
+  if (pause === undefined) return { pause: change }
+  return {
+    pause: change,
+    endPause: {
+      button: endPause.button,
+      route: consoleRoutes.customerPauseEnd,
+      leadId,
+      confirm: endPause.button,
+      hasReason: true,
+      consequences: endPause.consequences(momentText(pausedFrom)),
+    },
+  }
 }
 
 /** The acts that are possible for a customer now, with their consequences for the customer. */
@@ -37,7 +73,11 @@ function actsFor(customer: CustomerReply): Readonly<Partial<Record<CustomerAct, 
   const refundable = payments.filter(({ refundableMinor }) => refundableMinor > 0)
   const sums = refundable.map(({ refundableMinor: minor, currency }) => formatMoney({ minor, currency }))
   return {
-    ...(subscription === null || subscription.state !== 'active' || subscription.nextOn === null
+    ...(subscription === null ? {} : pauseActs(subscription)),
+    ...(subscription === null ||
+    subscription.state !== 'active' ||
+    subscription.nextOn === null ||
+    subscription.pause !== undefined
       ? {}
       : {
           freeDays: {
@@ -131,7 +171,9 @@ function Confirm({
   const [reason, setReason] = useState('')
   const [email, setEmail] = useState('')
   const [days, setDays] = useState('')
+  const [pause, setPause] = useState(defaultPause)
   const { hasAddress = false, hasDays = false } = act
+  const paidUntil = act.pausedFrom?.slice(0, 10)
   return (
     <ActForm
       address={filled(act.route, { id: act.leadId })}
@@ -139,6 +181,7 @@ function Confirm({
         ...(act.hasReason ? { reason: reason.trim() } : {}),
         ...(hasAddress ? { email: email.trim() } : {}),
         ...(hasDays ? { days: Number(days) } : {}),
+        ...(paidUntil === undefined ? {} : { until: pauseUntil(pause, paidUntil) }),
       }}
       parse={customerFrom}
       confirm={act.confirm}
@@ -171,6 +214,7 @@ function Confirm({
           hint={customerWords.freeDays.hint}
         />
       )}
+      {paidUntil !== undefined && <PauseFields paidUntil={paidUntil} choice={pause} onChange={setPause} />}
       {act.hasReason && (
         <TextField
           label="Reason"

@@ -61,6 +61,28 @@ const open = async (changes: Partial<CustomerReply> = {}) => {
   return opened
 }
 
+test('a plan is paused for months or until a day, and its pause can be ended', async () => {
+  const { user, server } = await open()
+  await user.click(screen.getByRole('button', { name: 'Pause the plan' }))
+  await user.selectOptions(screen.getByLabelText('Until'), '2 months: February 1, 2027')
+  await user.type(screen.getByLabelText(/^Reason/), 'a long journey')
+  const pause = { from: '2026-12-01T10:00:00.000Z', until: '2027-02-01T10:00:00.000Z' }
+  const subscription = { ...customer.subscription, nextOn: pause.until, pause }
+  server.change({ [`POST ${PATH}/pause`]: ok({ ...customer, subscription }) })
+  await user.click(screen.getAllByRole('button', { name: 'Pause the plan' }).at(-1) ?? document.body)
+  await screen.findByText(/^closed from/)
+  expect(server.callsOf(`POST ${PATH}/pause`)[0]?.body).toEqual({ until: '2027-02-01', reason: 'a long journey' })
+  expect(screen.queryByRole('button', { name: 'Give free days' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Move the end of the pause' }))
+  await user.selectOptions(screen.getByLabelText('Until'), 'Another day')
+  screen.getByLabelText(/^Day of the next charge/)
+  await user.click(screen.getByRole('button', { name: 'End the pause' }))
+  await user.type(screen.getByLabelText(/^Reason/), 'is back')
+  server.change({ [`POST ${PATH}/pause/end`]: ok(customer) })
+  await user.click(screen.getAllByRole('button', { name: 'End the pause' }).at(-1) ?? document.body)
+  await screen.findByText('Done: end the pause.')
+})
+
 test('a refund names its amount and consequences, cannot exceed what is left, and updates the customer shown', async () => {
   const { user, server } = await open()
   await user.click(screen.getByRole('button', { name: 'Refund' }))

@@ -40,6 +40,14 @@ function Facts({ customer }: { customer: CustomerReply }) {
               ? `${stateText(subscription.state)}, ends with its period`
               : stateText(subscription.state),
           ],
+          ...(subscription.pause === undefined
+            ? []
+            : [
+                [
+                  customerWords.paused,
+                  customerWords.pausedText(momentText(subscription.pause.from), momentText(subscription.pause.until)),
+                ] as const,
+              ]),
           ['Access until', optionalMoment(subscription.accessUntil)],
           [
             'Next charge',

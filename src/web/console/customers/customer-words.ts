@@ -1,3 +1,5 @@
+import { plural } from '#domain/language/plural.ts'
+
 /** The texts about finding, noting and moving customers. */
 export const customerWords = {
   search: {
@@ -31,6 +33,33 @@ export const customerWords = {
       'The customer gets an email with the new day. This cannot be undone.',
     ],
   },
+  pause: {
+    button: 'Pause the plan',
+    changeButton: 'Move the end of the pause',
+    confirm: 'Pause the plan',
+    changeConfirm: 'Move the end',
+    length: 'Until',
+    months: (count: number, day: string): string =>
+      plural(count, { one: `1 month: ${day}`, other: `${count} months: ${day}` }),
+    otherDay: 'Another day',
+    day: 'Day of the next charge',
+    hint: 'At most three months after the paid days.',
+    consequences: (from: string): readonly string[] => [
+      `The plan stays open until ${from}, and is closed from then on. Nothing is charged until the day above.`,
+      'The charge of that day opens the plan again, and all after it come that much later.',
+      'The payment provider is asked at once. If it refuses, nothing changes and no email is sent.',
+      'The customer gets an email with the day, and can end the pause at any time.',
+    ],
+  },
+  endPause: {
+    button: 'End the pause',
+    consequences: (from: string): readonly string[] => [
+      `The next charge comes on ${from}, when the paid days end; if they are over, within a day from now.`,
+      'The customer gets an email with the day.',
+    ],
+  },
+  paused: 'Pause',
+  pausedText: (from: string, until: string): string => `closed from ${from}, open again with the charge on ${until}`,
   address: {
     button: 'Change the address',
     confirm: 'Change the address',

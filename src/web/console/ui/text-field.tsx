@@ -3,7 +3,7 @@ import styles from './text-field.module.css'
 
 type TextFieldProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'minLength' | 'required' | 'pattern'
+  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'minLength' | 'required' | 'pattern' | 'min' | 'max'
 > & {
   readonly label: string
   readonly name: string

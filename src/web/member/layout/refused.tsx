@@ -1,8 +1,11 @@
 import type { WeekView } from '#domain/api/member/week.ts'
+import { useMember } from '#web/member/data/use-member-data.ts'
 import { memberPages, type Tab } from '#web/member/pages/member-pages.ts'
 import { memberWords } from '#web/member/words/member-words.ts'
+import { momentDayText } from '#web/member/words/moments.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
+import { pages } from '#web/navigation/views.ts'
 import { Button } from '#web/ui/button.tsx'
 import { layoutWords } from './layout-words.ts'
 import { MemberPage } from './member-page.tsx'
@@ -10,24 +13,39 @@ import { PausedPage } from './paused-page.tsx'
 import { usePayPath } from './use-pay-path.ts'
 import styles from './when-ready.module.css'
 
-/** Says why the server refuses something, and where to go instead. */
-export function RefusalPage({ code, message, tab }: { code: string; message: string; tab: Tab }) {
+/** What a plan adds and where to get one; in a pause of its payments, when it opens again. */
+function MembersOnlyPage({ tab }: { tab: Tab }) {
   const pay = usePayPath()
-  if (code === 'MEMBERS_ONLY') {
-    const { title, lead, see, firstDay } = memberWords.membersOnly
+  const member = useMember()
+  const pausedUntil = member.kind === 'ready' ? member.value.pausedUntil : undefined
+  if (pausedUntil !== undefined) {
+    const { title, until, see } = memberWords.billingPause
     return (
-      <MemberPage title={title} lead={lead} tab={tab}>
-        <div className={styles.action}>
-          <Button action="pay" onClick={() => navigate(pay)}>
-            {see}
-          </Button>
-          <Link className={styles.way} to={memberPages.today.path()}>
-            {firstDay}
-          </Link>
-        </div>
+      <MemberPage title={title} lead={until(momentDayText(pausedUntil))} tab={tab}>
+        <Link className={styles.way} to={pages.subscription}>
+          {see}
+        </Link>
       </MemberPage>
     )
   }
+  const { title, lead, see, firstDay } = memberWords.membersOnly
+  return (
+    <MemberPage title={title} lead={lead} tab={tab}>
+      <div className={styles.action}>
+        <Button action="pay" onClick={() => navigate(pay)}>
+          {see}
+        </Button>
+        <Link className={styles.way} to={memberPages.today.path()}>
+          {firstDay}
+        </Link>
+      </div>
+    </MemberPage>
+  )
+}
+
+/** Says why the server refuses something, and where to go instead. */
+export function RefusalPage({ code, message, tab }: { code: string; message: string; tab: Tab }) {
+  if (code === 'MEMBERS_ONLY') return <MembersOnlyPage tab={tab} />
   if (code === 'PLAN_PAUSED') return <PausedPage tab={tab} />
   const { title, lead } =
     code === 'WEEK_NOT_OPEN' ? layoutWords.weekNotOpen : { title: layoutWords.refused.title, lead: message }

@@ -6,6 +6,12 @@ export const memberWords = {
     see: 'See the plans',
     firstDay: 'Back to your first day',
   },
+  billingPause: {
+    title: 'Your plan is paused',
+    until: (day: string): string =>
+      `Nothing is charged until ${day}. Your plan opens again with that day’s payment, with everything as you left it.`,
+    see: 'See my subscription',
+  },
   /** For a change without an answer from the server, which may still have received it. */
   notNow: 'You may be offline, so we don’t know whether this was changed. Check, then try again.',
 } as const

@@ -62,6 +62,7 @@ export const subscriptionChanges = {
   withdraw: () => post(routes.subscriptionWithdraw),
   keepPlan: () => post(routes.subscriptionKeepPlan),
   payOwed: () => post(routes.subscriptionOwed),
+  endPause: () => post(routes.subscriptionPauseEnd),
 } as const
 export type SubscriptionChange = keyof typeof subscriptionChanges
 

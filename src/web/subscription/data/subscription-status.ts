@@ -7,6 +7,8 @@ export type SubscriptionStatus =
   /** In a first period at its own price, which renews at the regular price. */
   | 'intro'
   | 'renewing'
+  /** Nothing is charged until a day; it may still be open until the end of the paid days. */
+  | 'paused'
   /** It renews only if its owner agrees to a new price. */
   | 'asked'
   /** It ends because its owner has not agreed to a new price. */
@@ -20,7 +22,7 @@ export type SubscriptionStatus =
 
 type Facts = Pick<
   SubscriptionView,
-  'state' | 'phase' | 'cancelAtPeriodEnd' | 'payments' | 'accessUntil' | 'endsBecause' | 'priceChange'
+  'state' | 'phase' | 'cancelAtPeriodEnd' | 'payments' | 'accessUntil' | 'endsBecause' | 'priceChange' | 'pause'
 >
 
 /** Whether one of its payments is disputed at a bank. */
@@ -28,7 +30,7 @@ export const hasDispute = ({ payments }: Pick<SubscriptionView, 'payments'>): bo
   payments.some(({ state }) => state === 'disputed')
 
 export function subscriptionStatusOf(facts: Facts): SubscriptionStatus {
-  const { state, phase, cancelAtPeriodEnd, accessUntil, endsBecause, priceChange } = facts
+  const { state, phase, cancelAtPeriodEnd, accessUntil, endsBecause, priceChange, pause } = facts
   const ending = endsBecause === 'price_not_agreed' ? 'lapsing' : 'ending'
   const isDisputed = hasDispute(facts) && endsBecause !== 'withdrawn'
   // After a dispute the owner has to know why the plan is closed, not just that it is.
@@ -42,6 +44,7 @@ export function subscriptionStatusOf(facts: Facts): SubscriptionStatus {
   if (cancelAtPeriodEnd) return accessUntil === null ? 'over' : ending
   if (state === 'past_due' || state === 'unpaid') return 'owing'
   if (priceChange !== null && priceChange.state !== 'agreed') return 'asked'
+  if (pause !== undefined) return 'paused'
   return phase === 'intro' ? 'intro' : 'renewing'
 }
 
@@ -49,7 +52,8 @@ export function subscriptionStatusOf(facts: Facts): SubscriptionStatus {
  * The end of the period that was paid for: the day of the next renewal, if there is one. If a renewal is owed, its period
  * is not paid for, and access lasts only for the days of grace.
  */
-export function paidUntil({ state, renewal, renewalIfResumed, priceChange, accessUntil }: SubscriptionView) {
+export function paidUntil({ state, renewal, renewalIfResumed, priceChange, accessUntil, pause }: SubscriptionView) {
+  if (pause !== undefined) return accessUntil
   if (state === 'past_due' || state === 'unpaid') return accessUntil
   const asked = priceChange === null || priceChange.state === 'agreed' ? null : priceChange.from
   return renewal?.on ?? renewalIfResumed?.on ?? asked ?? accessUntil
@@ -57,4 +61,4 @@ export function paidUntil({ state, renewal, renewalIfResumed, priceChange, acces
 
 /** Whether a renewal may still be charged, so that there is something to cancel. */
 export const isCancellable = (status: SubscriptionStatus): boolean =>
-  status === 'intro' || status === 'renewing' || status === 'asked' || status === 'owing'
+  status === 'intro' || status === 'renewing' || status === 'paused' || status === 'asked' || status === 'owing'

@@ -12,6 +12,10 @@ export const statusWords = {
   unpaid_order: { badge: 'Not paid yet', lead: 'This order is waiting for its payment. Nothing was charged.' },
   intro: { badge: 'Active', lead: 'Your plan is open, and renews automatically until you cancel.' },
   renewing: { badge: 'Active', lead: 'Your plan is open, and renews automatically until you cancel.' },
+  paused: {
+    badge: 'Paused',
+    lead: 'Nothing is charged until the next payment. What you paid for stays open until its end, and your plan opens again with that payment.',
+  },
   asked: {
     badge: 'We need your answer',
     lead: 'Your plan is open. It continues only if you agree to its new price.',
@@ -63,6 +67,7 @@ export const subscriptionWords = {
     lastDay: 'Last day to pay it',
     card: 'Charged to',
     until: 'Open until',
+    closed: (day: string): string => `Closed until ${day}`,
     ended: 'Ended on',
     since: 'Since',
   },
@@ -71,6 +76,10 @@ export const subscriptionWords = {
   payNowLead: 'Once there’s money or a card in your PayPal account, pay here, or leave it to us.',
   paid: 'Thank you, it’s paid. Your plan continues.',
   paying: 'PayPal is still deciding. You don’t have to press again. We’ll email you a receipt once it’s paid.',
+  endPause: 'End the pause',
+  endPauseLead: (price: string): string =>
+    `Want it back sooner? The pause ends at once. Once your paid days are over, ${price} is charged within a day, and your plan opens with it.`,
+  pauseEnded: 'Done. The new day of your next payment is above.',
   mend: 'Pay the open amount',
   changeCard: 'Use another card',
   cancel: 'Cancel subscription',

@@ -41,6 +41,14 @@ export const trialWeek: SubscriptionView = {
   sandbox: true,
 }
 
+/** `trialWeek` with a pause after the paid days. */
+export const pausedWeek: SubscriptionView = {
+  ...trialWeek,
+  accessUntil: '2026-11-28T10:00:00.000Z',
+  renewal: { ...renewal, on: '2027-01-28T10:00:00.000Z' },
+  pause: { from: '2026-11-28T10:00:00.000Z', until: '2027-01-28T10:00:00.000Z' },
+}
+
 /** `trialWeek` with another plan to choose. */
 export const choosingWeek: SubscriptionView = {
   ...trialWeek,

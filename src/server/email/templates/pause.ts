@@ -1,0 +1,37 @@
+import { dayText } from '#server/email/email-dates.ts'
+import { purchaseLinkWords } from '#server/email/words/purchase-words.ts'
+import { pauseWords } from '#server/email/words/subscription-words.ts'
+import { wordsIn } from '#server/words/words-in.ts'
+import { exampleFacts, purchaseEmail } from './purchase-email.ts'
+import { cancelLinkTo, type PurchaseFacts, purchaseRows } from './purchase-facts.ts'
+
+/** What became of a pause: it begins, it ends on another day, or it was taken back before it began. */
+export type PauseNews = 'begins' | 'moved' | 'taken_back'
+
+export const pause = purchaseEmail<PurchaseFacts & { readonly news: PauseNews; readonly until: Date }>({
+  kind: 'pause',
+  cause:
+    'An operator pauses a plan or moves the end of the pause, or a customer ends it, and the provider charges on the new day.',
+  isKeptByLaw: false,
+  draft: ({ news, until, ...facts }, locale) => {
+    const { plan, access, next, chargedTo, order } = purchaseRows(locale)
+    const { pauseWords: words, purchaseLinkWords: links } = wordsIn(locale, { pauseWords, purchaseLinkWords })
+    const day = dayText(until, locale)
+    const said = {
+      begins: { subject: words.subject, heading: words.heading, before: [words.body(day), words.ending] },
+      moved: { subject: words.movedSubject(day), heading: words.movedHeading, before: [words.moved(day)] },
+      taken_back: { subject: words.backSubject, heading: words.backHeading, before: [words.back] },
+    }[news]
+    return {
+      ...said,
+      rows: [...plan(facts), ...access(facts), ...next(facts), ...chargedTo(facts), ...order(facts)],
+      after: [links.cancelNote],
+      links: [cancelLinkTo(facts.manageLink, locale)],
+    }
+  },
+  examples: {
+    pause: { ...exampleFacts, news: 'begins', until: new Date('2027-01-28T10:00:00Z') },
+    'pause-moved': { ...exampleFacts, news: 'moved', until: new Date('2026-12-28T10:00:00Z') },
+    'pause-taken-back': { ...exampleFacts, news: 'taken_back', until: new Date('2026-11-28T10:00:00Z') },
+  },
+})
