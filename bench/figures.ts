@@ -64,7 +64,7 @@ async function sizes(client: pg.Client): Promise<readonly Row[]> {
     'funnel_daily',
     'funnel_visitors',
     'funnel_visits',
-    'funnel_trait_sets',
+    'funnel_traits',
     'visitors',
     'experiment_exposures',
     'payments',

@@ -1,6 +1,7 @@
 import { cellChanges } from '#analytics/funnel/cell-changes.ts'
 import type { CountedStep, CountedVisitor } from '#analytics/funnel/count-visitor.ts'
 import { funnelSteps, PURCHASE_PLACE } from '#analytics/funnel/funnel-steps.ts'
+import { singleDimensions } from '#analytics/funnel/traits.ts'
 import { DWELL_BUCKETS } from '#analytics/statistics/dwell-histogram.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
 import { addToCells } from '#server/funnel-statistics/store-cells.ts'
@@ -118,16 +119,22 @@ const traits = `array[
 export const fillCounted = `
   insert into funnel_visitors select id, 1, first_at, ${traits}, $1::jsonb, ${STEPS - 1}, false from visitors`
 
+/** Dimensions in the order of the traits above; nobody has a path. */
+const drawnDimensions = singleDimensions.filter((dimension) => dimension !== 'path')
+const numberAt = (place: number): string => `(numbers ->> traits[${place + 1}])::int`
+
 /** The rows that reports of several conditions read, of the same visitors; half of them leave early, as visitors do. */
 export const fillVisits = `
-  insert into funnel_trait_sets (digest, traits, last_on)
-  select md5(array_to_string(traits, ';')), traits, current_date from funnel_visitors group by traits;
-  insert into funnel_visits
-  select visitor_id, (entered_at at time zone 'UTC')::date, 1, sets.id,
-    (1::bigint << depth::int) - 1 + case when has_paid then 1::bigint << ${STEPS} else 0 end, (depth - 1)::smallint
+  insert into funnel_traits (dimension, value, last_on)
+  select distinct split_part(trait, '=', 1), split_part(trait, '=', 2), current_date
+  from funnel_visitors cross join lateral unnest(traits) as trait;
+  insert into funnel_visits (visitor_id, seen, day, flow, exit_place, variants, path, ${drawnDimensions.join(', ')})
+  select visitor_id, (1::bigint << depth::int) - 1 + case when has_paid then 1::bigint << ${STEPS} else 0 end,
+    (entered_at at time zone 'UTC')::date, 1, (depth - 1)::smallint, array[${numberAt(drawnDimensions.length)}], 0,
+    ${drawnDimensions.map((_, place) => numberAt(place)).join(', ')}
   from (select *, abs(hashtext(visitor_id::text)::bigint) % ${STEPS} + 1 as depth from funnel_visitors) as counted
-  join funnel_trait_sets sets on sets.digest = md5(array_to_string(counted.traits, ';'));
-  analyze funnel_visits; analyze funnel_trait_sets`
+  cross join (select jsonb_object_agg(dimension || '=' || value, id) as numbers from funnel_traits) as known;
+  analyze funnel_visits; analyze funnel_traits`
 
 /** Costs of every campaign of two networks on every day. */
 export const fillSpend = `

@@ -116,7 +116,7 @@ export const tableGroups: readonly {
       collector_counts: 'How many events a day were stored, repeated, refused.',
       funnel_visitors: 'What each visitor was counted as in the statistics of the funnel.',
       funnel_visits: 'The same in few bytes, for reports that are filtered by several traits.',
-      funnel_trait_sets: 'Sets of traits with which visitors were counted.',
+      funnel_traits: 'The traits with which visitors were counted, each with a number.',
       source_aliases: 'Other spellings of a source, each read as one name.',
       funnel_waiting: 'Visitors who are counted once nothing has been heard of them for half an hour.',
       funnel_daily: 'Statistics of each step by the day of entry, of everyone and by one trait.',

@@ -15,6 +15,10 @@ export type Dimension = (typeof dimensions)[number]
  */
 export type FunnelDimension = Exclude<Dimension, 'path'>
 
+/** The dimensions of which a visitor has one value at most; of variants there may be several. */
+export type SingleDimension = Exclude<Dimension, 'variant'>
+export const singleDimensions: readonly SingleDimension[] = dimensions.filter((dimension) => dimension !== 'variant')
+
 export type Trait = { readonly dimension: Dimension; readonly value: string }
 
 /** The stored first touch of a visitor. */

@@ -2,41 +2,40 @@ import { type RawBuilder, sql } from 'kysely'
 import { FLOW_VERSION } from '#analytics/events/journey-steps.ts'
 import type { StepSums } from '#analytics/funnel/funnel-report.ts'
 import { funnelPlace, funnelSteps } from '#analytics/funnel/funnel-steps.ts'
-import { type Dimension, dimensions, UNKNOWN } from '#analytics/funnel/traits.ts'
+import type { StepOfValue } from '#analytics/funnel/step-breakdown.ts'
+import { type Dimension, type SingleDimension, UNKNOWN } from '#analytics/funnel/traits.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { columnOf, meets, type NeededTraits } from './needed-traits.ts'
 import type { Period } from './period.ts'
 
-/** For each condition the traits of which a visitor must have one. */
-export type NeededTraits = readonly (readonly string[])[]
+/** The dimensions of the rows: the second is null for a report by one. */
+export type AskedRows = { readonly dimension: Dimension; readonly also: Dimension | null }
 
-/** That a column with traits meets every condition. */
-export const meets = (traits: RawBuilder<unknown>, needed: NeededTraits) =>
-  needed.reduce((sum, some) => sql`${sum} and ${traits} && ${[...some]}::text[]`, sql`true`)
-
-/** Where `traitsOf` puts each dimension of which a visitor has one value. */
-const placeOf = (dimension: Dimension): number => dimensions.indexOf(dimension) + 1
-
-/**
- * The value of a dimension among traits; null for a variant of which a visitor saw none. One row for each, as several can be. A dimension
- * with one value is looked for at its place first: a million sets are read through. Sets of an earlier version have others.
- */
-export function valuesOf(traits: RawBuilder<unknown>, dimension: Dimension | null) {
-  if (dimension === null) return sql`(select '' as value)`
-  const [begin, pattern] = [sql`${dimension.length + 2}::int`, `${dimension}=%`]
-  if (dimension === 'variant')
-    return sql`(select substr(trait, ${begin}) as value from unnest(${traits}) as trait where trait like ${pattern})`
-  const usual = sql`(${traits})[${placeOf(dimension)}::int]`
-  return sql`(
-    select case when ${usual} like ${pattern} then substr(${usual}, ${begin}) else coalesce(
-      (select substr(trait, ${begin}) from unnest(${traits}) as trait where trait like ${pattern} limit 1), ${UNKNOWN}) end as value
-  )`
+/** The number of a visit's trait; of variants that of each, from `eachVariant`. */
+export const numberOf = (dimension: Dimension | null): RawBuilder<unknown> => {
+  if (dimension === null) return sql`null::integer`
+  return dimension === 'variant' ? sql`shown.variant` : columnOf(dimension)
 }
 
-// The bits of a visit are places of the present order of the steps; those who came before are not in these reports.
-const visits = ({ from, to }: Period) =>
-  sql`select * from funnel_visits where day between ${from} and ${to} and flow = ${FLOW_VERSION}`
+const isByVariant = ({ dimension, also }: AskedRows): boolean => dimension === 'variant' || also === 'variant'
 
-const hasSeen = (step: string) => sql`seen & (1::bigint << ${funnelPlace(step) ?? 0}::int) <> 0`
+/** A visit once for each of its variants, if rows are by variant. */
+export const eachVariant = (asked: AskedRows): RawBuilder<unknown> =>
+  isByVariant(asked) ? sql`left join lateral unnest(visit.variants) as shown (variant) on true` : sql``
+
+/** A visitor who saw no variant is in no row by variant. */
+export const hasVariant = (asked: AskedRows): RawBuilder<unknown> =>
+  isByVariant(asked) ? sql`shown.variant is not null` : sql`true`
+
+/** The value behind a number among `funnel_traits` that were joined under a name. */
+export const traitValue = (dimension: Dimension | null, traits: 'one' | 'other'): RawBuilder<unknown> =>
+  dimension === null ? sql`''` : sql`coalesce(${sql.ref(`${traits}.value`)}, ${UNKNOWN})`
+
+// The bits of a visit are places of the present order of the steps; those who came before are not in these reports.
+const isAsked = ({ from, to }: Period, needed: NeededTraits) =>
+  sql`visit.day between ${from} and ${to} and visit.flow = ${FLOW_VERSION} and ${meets(needed)}`
+
+const hasSeen = (step: string) => sql`visit.seen & (1::bigint << ${funnelPlace(step) ?? 0}::int) <> 0`
 
 /** What visitors who meet every condition saw and where they left, step by step. Times are not kept with visits. */
 export async function sumFilteredSteps(
@@ -45,9 +44,8 @@ export async function sumFilteredSteps(
   needed: NeededTraits,
 ): Promise<readonly StepSums[]> {
   const { rows } = await sql<{ readonly seen: number; readonly exit: number | null; readonly visitors: number }>`
-    with sets as materialized (select id from funnel_trait_sets where ${meets(sql`traits`, needed)})
     select seen, exit_place as exit, count(*)::bigint as visitors
-    from (${visits(period)}) as visit join sets on sets.id = trait_set group by 1, 2`.execute(db)
+    from funnel_visits visit where ${isAsked(period, needed)} group by 1, 2`.execute(db)
   return funnelSteps.map((step, place) => {
     const sum = (holds: (row: (typeof rows)[number]) => boolean) =>
       rows.reduce((total, row) => (holds(row) ? total + row.visitors : total), 0)
@@ -58,9 +56,6 @@ export async function sumFilteredSteps(
     }
   })
 }
-
-/** The dimensions of the rows: the second is null for a report by one. */
-export type AskedRows = { readonly dimension: Dimension; readonly also: Dimension | null }
 
 export type FilteredCounts = {
   readonly value: string
@@ -76,38 +71,57 @@ export async function countFiltered(
   db: Database,
   period: Period,
   needed: NeededTraits,
-  { dimension, also }: AskedRows,
+  asked: AskedRows,
 ): Promise<readonly FilteredCounts[]> {
+  const { dimension, also } = asked
   const { rows } = await sql<FilteredCounts>`
-    with counted as materialized (
-      select trait_set, count(*) as visitors, count(*) filter (where ${hasSeen('confirm-email')}) as emails,
-        count(*) filter (where ${hasSeen('pay')}) as plans, count(*) filter (where ${hasSeen('purchase')}) as bought
-      from (${visits(period)}) as visit group by trait_set
+    with counted as (
+      select ${numberOf(dimension)} as one, ${numberOf(also)} as other, count(*)::bigint as visitors,
+        count(*) filter (where ${hasSeen('confirm-email')})::bigint as "emailPages",
+        count(*) filter (where ${hasSeen('pay')})::bigint as paywalls,
+        count(*) filter (where ${hasSeen('purchase')})::bigint as purchases
+      from funnel_visits visit ${eachVariant(asked)} where ${isAsked(period, needed)} and ${hasVariant(asked)} group by 1, 2
     )
-    select one.value, other.value as also, sum(visitors)::bigint as visitors, sum(emails)::bigint as "emailPages",
-      sum(plans)::bigint as paywalls, sum(bought)::bigint as purchases
-    from counted join funnel_trait_sets sets on sets.id = trait_set and ${meets(sql`sets.traits`, needed)}
-    cross join lateral ${valuesOf(sql`sets.traits`, dimension)} as one
-    cross join lateral ${valuesOf(sql`sets.traits`, also)} as other
-    group by 1, 2`.execute(db)
+    select ${traitValue(dimension, 'one')} as value, ${traitValue(also, 'other')} as also, visitors, "emailPages", paywalls, purchases
+    from counted left join funnel_traits one on one.id = counted.one left join funnel_traits other on other.id = counted.other`.execute(
+    db,
+  )
   return rows
 }
 
-/** Views of one step and exits from it, by the values of one dimension. */
+/**
+ * The dimensions by which exits are reported, in groups of those that vary together, such as a campaign with its adverts:
+ * a group has far fewer different values than there are visitors, so visitors are counted by group, and these by dimension.
+ */
+const groups = [
+  ['source', 'medium', 'campaign', 'content', 'term', 'ad'],
+  ['country', 'platform', 'device', 'app', 'language', 'plan'],
+  ['click', 'landing', 'variants'],
+] as const satisfies readonly (readonly (SingleDimension | 'variants')[])[]
+const columns = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
+
+/** Views of one step and exits from it, by the values of each dimension. */
 export async function countFilteredExits(
   db: Database,
   period: Period,
   needed: NeededTraits,
   step: string,
-): Promise<readonly { readonly trait: string; readonly views: number; readonly exits: number }[]> {
-  const { rows } = await sql<{ trait: string; views: number; exits: number }>`
-    with counted as materialized (
-      select trait_set, count(*) as views, count(*) filter (where exit_place = ${funnelPlace(step) ?? 0}) as exits
-      from (${visits(period)}) as visit where ${hasSeen(step)} group by trait_set
+): Promise<readonly StepOfValue[]> {
+  const [campaign, person, page] = groups
+  const { rows } = await sql<StepOfValue>`
+    with counted as (
+      select ${columns(groups.flat())}, count(*) as views,
+        count(*) filter (where exit_place = ${funnelPlace(step) ?? 0}) as exits
+      from funnel_visits visit where ${isAsked(period, needed)} and ${hasSeen(step)}
+      group by grouping sets (${sql.join(groups.map((group) => sql`(${columns(group)})`))})
+    ), summed as (
+      select number, sum(views)::bigint as views, sum(exits)::bigint as exits
+      from counted cross join lateral unnest(case
+        when source is not null then array[${columns(campaign)}]
+        when country is not null then array[${columns(person)}]
+        else array[${columns(page.slice(0, -1))}] || variants end) as number
+      group by number
     )
-    select trait, sum(views)::bigint as views, sum(exits)::bigint as exits
-    from counted join funnel_trait_sets sets on sets.id = trait_set and ${meets(sql`sets.traits`, needed)}
-    cross join lateral unnest(sets.traits) as trait
-    where trait not like 'path=%' group by 1`.execute(db)
+    select dimension, value, views, exits from summed join funnel_traits on id = number`.execute(db)
   return rows
 }

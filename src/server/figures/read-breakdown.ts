@@ -9,9 +9,10 @@ import type { FiguresSource } from './figures-source.ts'
 import { countFiltered } from './filtered-visits.ts'
 import { funnelSums } from './funnel-sums.ts'
 import { hideSmallCounts } from './hide-small-counts.ts'
+import { readNeededTraits } from './needed-traits.ts'
 import type { Period } from './period.ts'
 import { type RevenueRow, readRevenueBy } from './read-revenue-by.ts'
-import { readSourceNames, storedTraits } from './source-names.ts'
+import { readSourceNames } from './source-names.ts'
 
 /** What a breakdown is of: everybody who entered in the period, or those who meet every condition; by one dimension or two. */
 export type AskedBreakdown = {
@@ -39,7 +40,7 @@ export async function readBreakdown(
   { dimension, also = null, filter = [] }: AskedBreakdown,
 ): Promise<BreakdownReply> {
   const names = await readSourceNames(source.db)
-  const needed = storedTraits(filter, names)
+  const needed = await readNeededTraits(source.db, filter, names)
   const isWhole = filter.length === 0 && also === null
   const stored = isWhole
     ? await countEveryone(source, period, dimension)
@@ -51,6 +52,7 @@ export async function readBreakdown(
     also: also === null ? '' : names.shown(also, row.also),
   })
   const counts = sumsOf(stored.map(shown))
+  const spellings = Map.groupBy(new Set(stored.map(({ value }) => value)), (value) => names.shown(dimension, value))
   const revenue = Map.groupBy(paid.map(shown), keyOf)
   const all = [...counts, ...onlyPaid(counts, revenue)].toSorted((a, b) => b.visitors - a.visitors)
   const rows = all.slice(0, ROWS_MOST)
@@ -59,9 +61,7 @@ export async function readBreakdown(
     rows: (dimension === 'path' ? hideSmallCounts(rows) : rows).map((row) => ({
       ...row,
       also: also === null ? null : row.also,
-      spellings: [...new Set(stored.map(({ value }) => value))]
-        .filter((value) => value !== row.value && names.shown(dimension, value) === row.value)
-        .toSorted(),
+      spellings: (spellings.get(row.value) ?? []).filter((value) => value !== row.value).toSorted(),
       interval: row.purchases === null || row.visitors === null ? null : wilsonInterval(row.purchases, row.visitors),
       isTooSmall: row.visitors !== null && row.visitors < SMALLEST_SAMPLE,
       revenue: row.purchases === null ? null : amountsOf(revenue.get(keyOf(row))),

@@ -62,15 +62,16 @@ export async function readCohorts(
     ), cohort as materialized (
       select lead_id, at, begins, case when listed.value is null then ${OTHERS} else listed.value end as value
       from valued left join listed using (value)
-    ), kept as (
-      select distinct cohort.lead_id, begins, value, after from cohort
-      join entitlements access on access.lead_id = cohort.lead_id and access.livemode = ${livemode}
-      cross join lateral generate_series(
+    ), tried as (
+      select cohort.lead_id, at, begins, value, starts_at, least(ends_at, revoked_at) as ends_at, generate_series(
         greatest(0, floor(extract(epoch from starts_at - interval '1 day' - at) / 86400 / ${longest}))::int,
         least(${most}, ceil(extract(epoch from least(ends_at, revoked_at) - at) / 86400 / ${shortest}))::int
       ) as after
-      where cohort.at + after * ${step} >= starts_at - interval '1 day'
-        and cohort.at + after * ${step} < least(ends_at, revoked_at) and cohort.at + after * ${step} <= ${now}
+      from cohort join entitlements access on access.lead_id = cohort.lead_id and access.livemode = ${livemode}
+    ), kept as (
+      select distinct lead_id, begins, value, after from tried
+      where at + after * ${step} >= starts_at - interval '1 day' and at + after * ${step} < ends_at
+        and at + after * ${step} <= ${now}
     )
     select 'size' as what, begins, value, '' as currency, count(*)::bigint as sum,
       (select count(*)::int from generate_series(1, ${most}) as n where max(at) + n * ${step} <= ${now}) as after

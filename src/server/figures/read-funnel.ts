@@ -5,8 +5,9 @@ import type { FunnelReply } from '#domain/api/console/figures.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { sumFilteredSteps } from './filtered-visits.ts'
 import { funnelSums } from './funnel-sums.ts'
+import { readNeededTraits } from './needed-traits.ts'
 import type { Period } from './period.ts'
-import { readSourceNames, type SourceNames, storedTraits } from './source-names.ts'
+import { readSourceNames, type SourceNames } from './source-names.ts'
 
 /** All visitors, or those with one of these values of one dimension. */
 type Slice = { readonly dimension: string; readonly values: readonly string[] }
@@ -51,7 +52,9 @@ export async function readFunnel(db: Database, period: Period, filter: TrafficFi
   const names = await readSourceNames(db)
   const slice = sliceOf(filter, names)
   const sums =
-    slice === null ? await sumFilteredSteps(db, period, storedTraits(filter, names)) : await sumSlice(db, period, slice)
+    slice === null
+      ? await sumFilteredSteps(db, period, await readNeededTraits(db, filter, names))
+      : await sumSlice(db, period, slice)
   const { steps, ...figures } = funnelFigures(sums)
   return { ...figures, steps: [...steps], hasTimes: slice !== null }
 }

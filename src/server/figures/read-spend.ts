@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
-import { NONE } from '#analytics/funnel/traits.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { NONE, UNKNOWN } from '#analytics/funnel/traits.ts'
 import { PAYBACK_DAYS } from '#analytics/spend/payback-days.ts'
 import type { SpendReply } from '#domain/api/console/spend.ts'
 import { readEntered } from './ad-spend.ts'
 import type { FiguresSource } from './figures-source.ts'
-import { valuesOf } from './filtered-visits.ts'
+import { columnOf, meets, type NeededTraits, readNeededTraits } from './needed-traits.ts'
 import { momentsOf, type Period } from './period.ts'
 import { readSourceNames } from './source-names.ts'
 
@@ -14,53 +14,62 @@ type WeekVisitors = CampaignWeek & { readonly visitors: number; readonly leads: 
 type WeekRevenue = CampaignWeek & { readonly currency: string; readonly paid: readonly number[] }
 type WeekSpend = CampaignWeek & { readonly currency: string; readonly spent: number }
 
-const week = sql`(date_trunc('week', day))::date`
+/** The Monday of a day. Weeks are counted from one of them, which is faster than a calendar for a million visits. */
+const week = (day: RawBuilder<unknown>) => sql`(date '2000-01-03' + (${day} - date '2000-01-03') / 7 * 7)`
 
-const came = sql`
-  cross join lateral ${valuesOf(sql`sets.traits`, 'source')} as source
-  cross join lateral ${valuesOf(sql`sets.traits`, 'campaign')} as campaign`
+const [sourceOf, campaignOf] = [columnOf('source'), columnOf('campaign')]
+const names = sql`coalesce(source.value, ${UNKNOWN}) as source, coalesce(campaign.value, ${UNKNOWN}) as campaign`
+const named = (rows: 'counted' | 'paid') => sql`${sql.table(rows)}
+  left join funnel_traits source on source.id = ${sql.ref(`${rows}.source`)}
+  left join funnel_traits campaign on campaign.id = ${sql.ref(`${rows}.campaign`)}`
 
-async function countCame({ db, livemode }: FiguresSource, { from, to }: Period): Promise<readonly WeekVisitors[]> {
+async function countCame(
+  { db, livemode }: FiguresSource,
+  { from, to }: Period,
+  needed: NeededTraits,
+): Promise<readonly WeekVisitors[]> {
   const { rows } = await sql<WeekVisitors>`
-    with buyers as (
-      select distinct lead_id from ledger_entries
+    with leads as (
+      select distinct visitor_id from visitor_leads
+    ), buyers as (
+      select distinct visitor_id from ledger_entries join visitor_leads using (lead_id)
       where livemode = ${livemode} and kind = 'charge' and number = 1 and cause = 'initial'
-    ), counted as materialized (
-      select ${week} as week, trait_set, count(*) as visitors, 0::bigint as leads, 0::bigint as buyers
-      from funnel_visits where day between ${from} and ${to} group by 1, 2
-      union all
-      select ${week}, trait_set, 0, count(distinct visitor_id), count(distinct visitor_id) filter (where buyers.lead_id is not null)
-      from visitor_leads join funnel_visits using (visitor_id) left join buyers using (lead_id)
-      where day between ${from} and ${to} group by 1, 2
+    ), counted as (
+      select ${week(sql`visit.day`)} as week, ${sourceOf} as source, ${campaignOf} as campaign, count(*)::bigint as visitors,
+        count(leads.visitor_id)::bigint as leads, count(buyers.visitor_id)::bigint as buyers
+      from funnel_visits visit left join leads using (visitor_id) left join buyers using (visitor_id)
+      where day between ${from} and ${to} and ${meets(needed)} group by 1, 2, 3
     )
-    select week, source.value as source, campaign.value as campaign, sum(visitors)::bigint as visitors,
-      sum(leads)::bigint as leads, sum(counted.buyers)::bigint as buyers
-    from counted join funnel_trait_sets sets on sets.id = trait_set ${came} group by 1, 2, 3`.execute(db)
+    select week, ${names}, visitors, leads, buyers from ${named('counted')}`.execute(db)
   return rows
 }
 
 /** What those visitors paid within some days of the day of their visit, less refunds and disputes within these days. */
-async function sumPaid({ db, livemode }: FiguresSource, period: Period): Promise<readonly WeekRevenue[]> {
+async function sumPaid(
+  { db, livemode }: FiguresSource,
+  period: Period,
+  needed: NeededTraits,
+): Promise<readonly WeekRevenue[]> {
   const { start } = momentsOf(period)
-  const within = (days: number) =>
-    sql`coalesce(sum(moved_minor) filter (where at < (day + ${days + 1}::int)::timestamp at time zone 'UTC'), 0)::bigint`
+  const within = (days: number) => sql`coalesce(sum(moved_minor) filter (where age <= ${days}::int), 0)::bigint`
   const { rows } = await sql<WeekRevenue>`
-    with came as (
-      select lead_id, day, ${week} as week, source.value as source, campaign.value as campaign
-      from visitor_leads join funnel_visits using (visitor_id) join funnel_trait_sets sets on sets.id = trait_set ${came}
-      where day between ${period.from} and ${period.to}
+    with moved as (
+      select ${week(sql`visit.day`)} as week, ${sourceOf} as source, ${campaignOf} as campaign, currency, moved_minor,
+        (at at time zone 'UTC')::date - visit.day as age
+      from ledger_entries join visitor_leads using (lead_id) join funnel_visits visit using (visitor_id)
+      where visit.day between ${period.from} and ${period.to} and ${meets(needed)}
+        and livemode = ${livemode} and kind not in ('fee', 'payout') and at >= ${start}::timestamptz - interval '1 day'
+    ), paid as (
+      select week, source, campaign, currency, array[${sql.join(PAYBACK_DAYS.map((days) => within(days)))}] as paid
+      from moved group by 1, 2, 3, 4
     )
-    select week, came.source, campaign, currency,
-      array[${sql.join(PAYBACK_DAYS.map((days) => within(days)))}] as paid
-    from came join ledger_entries using (lead_id)
-    where livemode = ${livemode} and kind not in ('fee', 'payout') and at >= ${start}::timestamptz - interval '1 day'
-    group by 1, 2, 3, 4`.execute(db)
+    select week, ${names}, currency, paid from ${named('paid')}`.execute(db)
   return rows.map((row) => ({ ...row, paid: row.paid.map(Number) }))
 }
 
 async function sumSpent({ db }: FiguresSource, { from, to }: Period): Promise<readonly WeekSpend[]> {
   const { rows } = await sql<WeekSpend>`
-    select ${week} as week, source, campaign, currency, sum(spent_minor)::bigint as spent from ad_spend
+    select ${week(sql`day`)} as week, source, campaign, currency, sum(spent_minor)::bigint as spent from ad_spend
     where day between ${from} and ${to} group by 1, 2, 3, 4`.execute(db)
   return rows
 }
@@ -99,9 +108,9 @@ function figuresOf(
  * Different currencies are never added up: a campaign with two has a row for each, both with all its visitors.
  */
 export async function readSpend(source: FiguresSource, period: Period): Promise<SpendReply> {
-  const names = await readSourceNames(source.db)
+  const sources = await readSourceNames(source.db)
   const under = <Row extends CampaignWeek>(rows: readonly Row[]): readonly Row[] =>
-    rows.map((row) => ({ ...row, source: names.shown('source', row.source) }))
+    rows.map((row) => ({ ...row, source: sources.shown('source', row.source) }))
   const spent = under(await sumSpent(source, period))
   const entered = await readEntered(source.db, period)
   if (spent.length === 0) return { campaigns: [], cohorts: [], ...entered }
@@ -112,7 +121,13 @@ export async function readSpend(source: FiguresSource, period: Period): Promise<
     const own = keyOf(name, campaign === NONE ? '' : campaign)
     return [own, keyOf(name, '')].find((key) => known.has(key)) ?? null
   }
-  const [counted, paid] = [under(await countCame(source, period)), under(await sumPaid(source, period))]
+  // Nobody else was brought by these costs.
+  const values = [...new Set(spent.map((row) => row.source))]
+  const needed = await readNeededTraits(source.db, [{ dimension: 'source', values }], sources)
+  const [counted, paid] = await Promise.all([
+    countCame(source, period, needed).then(under),
+    sumPaid(source, period, needed).then(under),
+  ])
   const spentBy = Map.groupBy(spent, (row) => keyOf(row.source, row.campaign))
   const [countedBy, paidBy] = [Map.groupBy(counted, broughtBy), Map.groupBy(paid, broughtBy)]
   const campaigns = [...spentBy].flatMap(([key, own]) =>

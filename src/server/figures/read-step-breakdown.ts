@@ -1,17 +1,14 @@
 import { sql } from 'kysely'
 import { type StepOfValue, stepBreakdown } from '#analytics/funnel/step-breakdown.ts'
 import type { TrafficFilter } from '#analytics/funnel/traffic-filter.ts'
-import { dimensions, type FunnelDimension } from '#analytics/funnel/traits.ts'
 import type { StepBreakdownReply } from '#domain/api/console/figures.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { countFilteredExits } from './filtered-visits.ts'
 import { funnelSums } from './funnel-sums.ts'
+import { readNeededTraits } from './needed-traits.ts'
 import type { Period } from './period.ts'
 import { everyone, newestFlow } from './read-funnel.ts'
-import { readSourceNames, type SourceNames, storedTraits } from './source-names.ts'
-
-const isFunnelDimension = (name: string): name is FunnelDimension =>
-  name !== 'path' && dimensions.some((each) => each === name)
+import { readSourceNames, type SourceNames } from './source-names.ts'
 
 async function ofEveryone(db: Database, period: Period, step: string): Promise<readonly StepOfValue[]> {
   const { rows } = await sql<StepOfValue>`
@@ -46,13 +43,9 @@ export async function readStepBreakdown(
   filter: TrafficFilter = [],
 ): Promise<StepBreakdownReply> {
   const names = await readSourceNames(db)
-  if (filter.length === 0)
-    return { rows: [...stepBreakdown(underShownNames(await ofEveryone(db, period, step), names))] }
-  const rows = (await countFilteredExits(db, period, storedTraits(filter, names), step)).flatMap(
-    ({ trait, views, exits }) => {
-      const [dimension = '', ...value] = trait.split('=')
-      return isFunnelDimension(dimension) ? [{ dimension, value: value.join('='), views, exits }] : []
-    },
-  )
+  const rows =
+    filter.length === 0
+      ? await ofEveryone(db, period, step)
+      : await countFilteredExits(db, period, await readNeededTraits(db, filter, names), step)
   return { rows: [...stepBreakdown(underShownNames(rows, names))] }
 }

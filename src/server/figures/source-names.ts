@@ -1,4 +1,3 @@
-import type { TrafficFilter } from '#analytics/funnel/traffic-filter.ts'
 import type { Dimension } from '#analytics/funnel/traits.ts'
 import type { Database } from '#server/platform/db/database.ts'
 
@@ -25,9 +24,3 @@ export async function readSourceNames(db: Database): Promise<SourceNames> {
     },
   }
 }
-
-/** For each condition the stored traits, one of which a visitor must have. */
-export const storedTraits = (filter: TrafficFilter, names: SourceNames): readonly (readonly string[])[] =>
-  filter.map(({ dimension, values }) => [
-    ...new Set(values.flatMap((value) => names.stored(dimension, value)).map((value) => `${dimension}=${value}`)),
-  ])

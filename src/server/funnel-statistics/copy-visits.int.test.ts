@@ -23,25 +23,24 @@ test('visitors who were counted before an upgrade are copied once, and whoever w
   await rollUp(services)
   const stored = async () => {
     const { rows } = await sql<{ seen: number; source: string; exit: number }>`
-      select seen, traits[1] as source, exit_place as exit from funnel_visits join funnel_trait_sets sets on sets.id = trait_set
-      order by source`.execute(db)
+      select seen, value as source, exit_place as exit from funnel_visits join funnel_traits on funnel_traits.id = source
+      order by value`.execute(db)
     return rows
   }
   const counted = await stored()
   expect(counted).toEqual([
-    { seen: 3, source: 'source=fb', exit: 1 },
-    { seen: 3, source: 'source=fb', exit: 1 },
-    { seen: 3, source: 'source=google', exit: 1 },
+    { seen: 3, source: 'fb', exit: 1 },
+    { seen: 3, source: 'fb', exit: 1 },
+    { seen: 3, source: 'google', exit: 1 },
   ])
 
-  await sql`delete from funnel_visits where trait_set in (select id from funnel_trait_sets where traits[1] = 'source=fb')`.execute(
-    db,
-  )
+  const fb = sql`(select id from funnel_traits where dimension = 'source' and value = 'fb')`
+  await sql`delete from funnel_visits where source = ${fb}`.execute(db)
   await sql`update funnel_visits set seen = 7`.execute(db)
-  await sql`delete from funnel_trait_sets where traits[1] = 'source=fb'`.execute(db)
+  await sql`delete from funnel_traits where id = ${fb}`.execute(db)
   const copied = (after: string | null) => inTransaction(db, (trx) => copyVisits(trx, after))
   const last = await copied(null)
   expect(last).not.toBeNull()
   expect(await copied(last)).toBeNull()
-  expect(await stored()).toEqual([...counted.slice(0, 2), { seen: 7, source: 'source=google', exit: 1 }])
+  expect(await stored()).toEqual([...counted.slice(0, 2), { seen: 7, source: 'google', exit: 1 }])
 })

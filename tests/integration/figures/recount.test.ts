@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { PURCHASE } from '#analytics/funnel/funnel-steps.ts'
+import { dimensions } from '#analytics/funnel/traits.ts'
 import { daysBetween } from '#domain/time.ts'
 import { readBreakdown } from '#server/figures/read-breakdown.ts'
 import { readDays } from '#server/figures/read-days.ts'
 import { readFunnel } from '#server/figures/read-funnel.ts'
 import { readHeadline } from '#server/figures/read-headline.ts'
+import { readSpend } from '#server/figures/read-spend.ts'
 import { readStepBreakdown } from '#server/figures/read-step-breakdown.ts'
 import { readSubscriptions } from '#server/figures/read-subscriptions.ts'
 import { differingReports } from '#tests/money/report-totals.ts'
@@ -133,6 +135,93 @@ test('breakdown: visitors, purchases and their payments less refunds, by source'
     )
     expect(revenue?.toSorted(byCurrency)).toEqual(money.toSorted(byCurrency))
   }
+})
+
+const conditions = [
+  { dimension: 'country', values: ['DE', 'FR', 'nowhere'] },
+  { dimension: 'language', values: ['de'] },
+] as const
+const meetsConditions = sql`country in ('DE', 'FR') and language = 'de-DE'`
+
+test.each([
+  ['source', 'platform', sql`coalesce(utm_source, 'direct')`, sql`coalesce(in_app_browser, platform)`],
+  [
+    'variant',
+    'country',
+    sql`(select 'home-picture.1.' || variant from experiment_exposures where visitor_id = entered.id)`,
+    sql`country`,
+  ],
+] as const)('breakdown by %s and %s under conditions', async (dimension, also, one, other) => {
+  const { rows, unattributedBuyers } = await readBreakdown(source, period, { dimension, also, filter: conditions })
+  const { rows: plain } = await sql<
+    Record<'value' | 'also', string> & Record<'visitors' | 'purchases' | 'minor', number>
+  >`
+    with ${entered}, moves as (
+      select lead_id, amount_minor as minor from payments
+      union all select lead_id, -amount_minor from refunds
+      union all select lead_id, -amount_minor from disputes
+    ), mine as (
+      select ${one} as value, ${other} as also, paid_at <= at + interval '7 days' as has_bought, (
+        select sum(minor) from visitor_leads join moves using (lead_id) where visitor_id = entered.id and paid_at is not null
+      ) as minor
+      from entered where at >= ${start} and at < ${end} and ${meetsConditions}
+    )
+    select value, also, count(*) as visitors, count(*) filter (where has_bought) as purchases,
+      coalesce(sum(minor), 0)::bigint as minor
+    from mine where value is not null group by 1, 2`.execute(db)
+  const byPair = (a: { value: string; also: string | null }, b: { value: string; also: string | null }) =>
+    `${a.value} ${a.also}` < `${b.value} ${b.also}` ? -1 : 1
+  expect(plain.length).toBeGreaterThan(3)
+  expect(unattributedBuyers).toBe(0)
+  expect(
+    rows
+      .map((row) => ({
+        ...{ value: row.value, also: row.also, visitors: row.visitors, purchases: row.purchases },
+        minor: (row.revenue ?? []).reduce((sum, { minor }) => sum + minor, 0),
+      }))
+      .toSorted(byPair),
+  ).toEqual(plain.toSorted(byPair))
+})
+
+test('exits from a step under conditions, by every trait', async () => {
+  const { rows } = await readStepBreakdown(db, period, 'height', conditions)
+  expect([...new Set(rows.map(({ dimension }) => dimension))]).toHaveLength(dimensions.length - 1)
+  for (const { dimension, value, views, exits } of rows) {
+    const trait = {
+      country: sql`country = ${value}`,
+      platform: sql`coalesce(in_app_browser, platform) = ${value}`,
+      source: sql`coalesce(utm_source, 'direct') = ${value}`,
+      variant: sql`exists (select from experiment_exposures where visitor_id = id and 'home-picture.1.' || variant = ${value})`,
+    }[dimension as string]
+    if (trait === undefined) continue
+    const plain = await recountedSteps(sql`${meetsConditions} and ${trait}`)
+    expect(plain.find(({ step }) => step === 'height')).toEqual({ step: 'height', views, exits })
+  }
+})
+
+test('costs: whom each campaign brought, and what they paid by the days after the visit', async () => {
+  await sql`insert into ad_spend
+    select day, 'letter', '', 'USD', 100, 'x', now() from generate_series(${start}::timestamptz, ${end}, interval '1 day') as day`.execute(
+    db,
+  )
+  const { campaigns } = await readSpend(source, period)
+  const { rows } = await sql<Record<string, number>>`
+    with ${entered}, moves as (
+      select lead_id, currency, at, amount_minor as minor from payments
+      union all select lead_id, currency, settled_at, -amount_minor from refunds
+      union all select lead_id, currency, taken_at, -amount_minor from disputes
+    ), mine as (
+      select * from entered where at >= ${start} and at < ${end} and utm_source = 'letter'
+    )
+    select count(*) as visitors, count(*) filter (where exists (select from visitor_leads where visitor_id = mine.id)) as leads,
+      count(paid_at) as buyers, (
+        select sum(minor)::bigint from mine join visitor_leads on visitor_id = mine.id join moves using (lead_id)
+        where currency = 'USD' and moves.at < date_trunc('day', mine.at at time zone 'UTC') at time zone 'UTC' + interval '8 days'
+      ) as paid
+    from mine`.execute(db)
+  expect(campaigns).toMatchObject([{ source: 'letter', campaign: null, currency: 'USD' }])
+  const [{ visitors, leads, buyers, paid } = { visitors: 0, leads: 0, buyers: 0, paid: [] }] = campaigns
+  expect({ visitors, leads, buyers, paid: paid[1] }).toEqual(rows[0])
 })
 
 test('days: visitors and purchases by day of entry', async () => {

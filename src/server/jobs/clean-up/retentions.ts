@@ -49,12 +49,12 @@ export const retentions: readonly Retention[] = [
     overdueSince: async () => null,
   },
   {
-    name: 'sets of traits',
+    name: 'traits of visitors',
     // By the database's clock, with which they are noted: a few days longer than the visitors who had them.
     deleteSome: async ({ db, config }) => {
       const { numAffectedRows = 0n } = await sql`
-        delete from funnel_trait_sets where ctid = any(array(
-          select ctid from funnel_trait_sets where last_on < current_date - ${config.measurementKeptDays + 3}::int
+        delete from funnel_traits where ctid = any(array(
+          select ctid from funnel_traits where last_on < current_date - ${config.measurementKeptDays + 3}::int
           order by last_on limit ${ROWS_AT_ONCE}))`.execute(db)
       return Number(numAffectedRows)
     },

@@ -639,14 +639,14 @@ create table funnel_progress (
   constraint funnel_progress_is_only_check CHECK (is_only)
 );
 
-create table funnel_trait_sets (
+create table funnel_traits (
   id integer generated always as identity not null,
-  digest text not null,
-  traits text[] not null,
+  dimension text not null,
+  value text not null,
   last_on date not null,
-  constraint funnel_trait_sets_pkey PRIMARY KEY (id),
-  constraint funnel_trait_sets_digest_check CHECK ((length(digest) = 32)),
-  constraint funnel_trait_sets_digest_key UNIQUE (digest)
+  constraint funnel_traits_pkey PRIMARY KEY (id),
+  constraint funnel_traits_value_check CHECK ((length(value) <= 60)),
+  constraint funnel_traits_dimension_value_key UNIQUE (dimension, value)
 );
 
 create table funnel_values (
@@ -673,11 +673,26 @@ create table funnel_visitors (
 
 create table funnel_visits (
   visitor_id uuid not null,
-  day date not null,
-  flow smallint not null,
-  trait_set integer not null,
   seen bigint not null,
+  day date not null,
+  source integer not null,
+  medium integer not null,
+  campaign integer not null,
+  content integer not null,
+  term integer not null,
+  ad integer not null,
+  click integer not null,
+  landing integer not null,
+  country integer not null,
+  platform integer not null,
+  device integer not null,
+  app integer not null,
+  language integer not null,
+  plan integer not null,
+  path integer not null,
+  flow smallint not null,
   exit_place smallint,
+  variants integer[] not null,
   constraint funnel_visits_pkey PRIMARY KEY (visitor_id),
   constraint funnel_visits_flow_check CHECK ((flow > 0))
 );
@@ -1895,9 +1910,7 @@ CREATE INDEX fraud_warnings_of_ref ON public.fraud_warnings USING btree (provide
 
 CREATE INDEX funnel_daily_by_step ON public.funnel_daily USING btree (dimension, step, day);
 
-CREATE INDEX funnel_trait_sets_last_on ON public.funnel_trait_sets USING btree (last_on);
-
-CREATE INDEX funnel_trait_sets_traits ON public.funnel_trait_sets USING gin (traits);
+CREATE INDEX funnel_traits_last_on ON public.funnel_traits USING btree (last_on);
 
 CREATE INDEX funnel_visitors_entered_at ON public.funnel_visitors USING brin (entered_at);
 

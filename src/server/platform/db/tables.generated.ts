@@ -352,11 +352,11 @@ export interface FunnelProgress {
   live_at: Generated<Timestamp>;
 }
 
-export interface FunnelTraitSets {
-  digest: string;
+export interface FunnelTraits {
+  dimension: string;
   id: Generated<number>;
   last_on: string;
-  traits: string[];
+  value: string;
 }
 
 export interface FunnelValues {
@@ -377,11 +377,26 @@ export interface FunnelVisitors {
 }
 
 export interface FunnelVisits {
+  ad: number;
+  app: number;
+  campaign: number;
+  click: number;
+  content: number;
+  country: number;
   day: string;
+  device: number;
   exit_place: number | null;
   flow: number;
+  landing: number;
+  language: number;
+  medium: number;
+  path: number;
+  plan: number;
+  platform: number;
   seen: number;
-  trait_set: number;
+  source: number;
+  term: number;
+  variants: number[];
   visitor_id: string;
 }
 
@@ -1236,7 +1251,7 @@ export interface DB {
   funnel_daily: FunnelDaily;
   funnel_live: FunnelLive;
   funnel_progress: FunnelProgress;
-  funnel_trait_sets: FunnelTraitSets;
+  funnel_traits: FunnelTraits;
   funnel_values: FunnelValues;
   funnel_visitors: FunnelVisitors;
   funnel_visits: FunnelVisits;

@@ -1714,30 +1714,45 @@ create table funnel_values (
   primary key (dimension, value)
 );
 
--- What each visitor was counted as, in few bytes, so that a report that is filtered by several traits reads all visitors of
--- a period at once. The traits of a visitor are one of the sets in use.
-create table funnel_trait_sets (
+-- The traits that visitors were counted with, each with a number.
+create table funnel_traits (
   id integer generated always as identity primary key,
-  -- md5 of the traits, by which a set is found.
-  digest text not null unique check (length(digest) = 32),
-  -- `dimension=value`, as in `funnel_visitors`.
-  traits text[] not null,
-  -- The last day on which a visitor was counted with it: a set goes when its visitors have gone.
-  last_on date not null
+  dimension text not null,
+  value text not null check (length(value) <= 60),
+  -- The last day on which a visitor was counted with it: a trait goes when its visitors have gone.
+  last_on date not null,
+  unique (dimension, value)
 );
-create index funnel_trait_sets_traits on funnel_trait_sets using gin (traits);
+create index funnel_traits_last_on on funnel_traits (last_on);
 
-create index funnel_trait_sets_last_on on funnel_trait_sets (last_on);
-
+-- What each visitor was counted as, in few bytes, so that a report that is filtered by several traits reads all visitors of
+-- a period at once. A dimension has the number of the visitor's trait, or 0 without one. What is always there comes first,
+-- and the longest first of that, so that the database finds a column without reading those before it.
 create table funnel_visits (
   visitor_id uuid primary key,
-  -- The day in UTC on which the visitor entered.
-  day date not null,
-  flow smallint not null check (flow > 0),
-  trait_set integer not null,
   -- One bit for each step seen, by its place in the funnel.
   seen bigint not null,
-  exit_place smallint
+  -- The day in UTC on which the visitor entered.
+  day date not null,
+  source integer not null,
+  medium integer not null,
+  campaign integer not null,
+  content integer not null,
+  term integer not null,
+  ad integer not null,
+  click integer not null,
+  landing integer not null,
+  country integer not null,
+  platform integer not null,
+  device integer not null,
+  app integer not null,
+  language integer not null,
+  plan integer not null,
+  path integer not null,
+  flow smallint not null check (flow > 0),
+  exit_place smallint,
+  -- One variant for each run of an experiment.
+  variants integer[] not null
 );
 create index funnel_visits_day on funnel_visits (day);
 
