@@ -65,10 +65,16 @@ export function tableCropOf(
     .map(edgesOf)
     .filter((line) => boxes.some((box) => Math.abs(middle(box) - middle(line)) < SAME_ROW * text))
   const all = [...boxes, ...rows]
-  const left = Math.min(...all.map((edges) => edges.left)) - MARGIN * text
-  const top = Math.min(...all.map((edges) => edges.top)) - MARGIN * text
-  const width = Math.max(...all.map((edges) => edges.right)) + MARGIN * text - left
-  const height = Math.max(...all.map((edges) => edges.bottom)) + MARGIN * text - top
+  // Nothing beside the picture is shown, which would be a blank strip.
+  const corners = [0, canvas.width].flatMap((x) =>
+    [0, canvas.height].map((y) => ({ x: x * cos + y * sin, y: y * cos - x * sin })),
+  )
+  const least = (at: 'x' | 'y') => Math.min(...corners.map((corner) => corner[at]))
+  const most = (at: 'x' | 'y') => Math.max(...corners.map((corner) => corner[at]))
+  const left = Math.max(least('x'), Math.min(...all.map((edges) => edges.left)) - MARGIN * text)
+  const top = Math.max(least('y'), Math.min(...all.map((edges) => edges.top)) - MARGIN * text)
+  const width = Math.min(most('x'), Math.max(...all.map((edges) => edges.right)) + MARGIN * text) - left
+  const height = Math.min(most('y'), Math.max(...all.map((edges) => edges.bottom)) + MARGIN * text) - top
   const scale = Math.min(2, LONGEST_SIDE / Math.max(width, height))
   const crop = document.createElement('canvas')
   crop.width = Math.max(1, Math.round(width * scale))
