@@ -13,6 +13,7 @@ import {
   WIDTH,
   weighed,
 } from './track-costs.ts'
+import { takenInTurns } from './turns-by-week.ts'
 import { twoBodies } from './two-bodies.ts'
 import type { Reading } from './weighing-history.ts'
 
@@ -183,5 +184,8 @@ export function bodyTrack(readings: readonly Reading[], body: TrackedBody): Body
   const weightOn = isSecond ? second : first
   const own = new Set(candidates)
   const far = new Set(farFrom(candidates, weightOn, mixed))
-  return { far: readings.map((reading) => !own.has(reading) || far.has(reading)), weightOn }
+  const near = candidates.filter((reading) => !far.has(reading))
+  const ofOther = new Set(takenInTurns(near, body.answered))
+  const isFar = (reading: Reading): boolean => !own.has(reading) || far.has(reading) || ofOther.has(reading)
+  return { far: readings.map(isFar), weightOn }
 }
