@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cm, days, kg } from '#domain/units.ts'
-import { isTenDayBest, reachedOn, type Way } from './milestones.ts'
+import { firstReached, isTenDayBest, reachedOn, type Way } from './milestones.ts'
 
 /** At 168 cm the body mass index is 30 at 84.7 kg and 25 at 70.6 kg. */
 const way = (now: number, other: Partial<Way> = {}): Way => ({
@@ -16,9 +16,11 @@ test.each([
   [way(89.1), []],
   [way(89), ['FIRST_KG']],
   [way(89.4, { units: 'imperial' }), ['FIRST_LB']],
-  [way(85.5), ['FIRST_KG', 'FIVE_PERCENT']],
-  [way(84.6), ['FIRST_KG', 'FIVE_PERCENT', 'BMI_30']],
-  [way(80), ['FIRST_KG', 'FIVE_PERCENT', 'HALF_WAY', 'BMI_30']],
+  [way(85.5), ['FIVE_PERCENT']],
+  [way(84.6), ['FIVE_PERCENT', 'BMI_30']],
+  [way(80), ['FIVE_PERCENT', 'HALF_WAY', 'BMI_30']],
+  // All of the way is more than half.
+  [way(70), ['FIVE_PERCENT', 'BMI_30', 'BMI_25']],
   // Where the plan began is no milestone.
   [way(83, { start: kg(84.5) }), ['FIRST_KG']],
   [way(92), []],
@@ -34,4 +36,11 @@ test.each([
   const weighIns = weights.map((weight, index) => ({ day: days(20 - weights.length + 1 + index), weight: kg(weight) }))
   expect(isTenDayBest(weighIns, 20)).toBe(expected)
   expect(isTenDayBest(weighIns, 21)).toBe(false)
+})
+
+test('a milestone is reached on the first day of a course that is so low', () => {
+  const course = [90, 89.2, 88.9, 88, 88.8].map((mass, day) => ({ day, kg: mass }))
+  expect(firstReached('FIRST_KG', way(88), course)?.day).toBe(2)
+  expect(firstReached('FIVE_PERCENT', way(88), course)).toBeUndefined()
+  expect(firstReached('TEN_DAY_BEST', way(88), course)).toBeUndefined()
 })

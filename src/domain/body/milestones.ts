@@ -53,9 +53,28 @@ function thresholds({ start, goal, height, units }: Way): ReadonlyMap<MilestoneK
   return new Map(all.flatMap(([kind, mass]) => (mass < start ? [[kind, kg(mass)] as const] : [])))
 }
 
-/** The milestones that a weight has reached. */
-export const reachedOn = (way: Way): readonly MilestoneKind[] =>
-  [...thresholds(way)].flatMap(([kind, mass]) => (way.now <= mass ? [kind] : []))
+/** What a later milestone makes old news: nobody wants to hear of the first kilogram after the fifth percent. */
+const outdatedBy: Partial<Record<MilestoneKind, MilestoneKind>> = { FIRST_KG: 'FIVE_PERCENT', FIRST_LB: 'FIVE_PERCENT' }
+
+/** The milestones that a weight has reached. Half of the way is none for who has gone all of it. */
+export function reachedOn(way: Way): readonly MilestoneKind[] {
+  const reached = [...thresholds(way)].flatMap(([kind, mass]) => (way.now <= mass ? [kind] : []))
+  const isNews = (kind: MilestoneKind): boolean => {
+    const later = outdatedBy[kind]
+    return kind === 'HALF_WAY' ? way.now > way.goal : later === undefined || !reached.includes(later)
+  }
+  return reached.filter(isNews)
+}
+
+/** The first day of a course, oldest first, on which a milestone was reached. */
+export function firstReached<Day extends { readonly kg: number }>(
+  kind: MilestoneKind,
+  way: Way,
+  course: readonly Day[],
+): Day | undefined {
+  const mass = thresholds(way).get(kind)
+  return mass === undefined ? undefined : course.find(({ kg }) => kg <= mass)
+}
 
 /** Ten days, and the fewest readings in them that make the lowest one worth a word. */
 const BEST_OF = { days: 10, readings: 3 } as const

@@ -1,6 +1,7 @@
 import { isTenDayBest, type MilestoneKind, reachedOn, type Way } from '#domain/body/milestones.ts'
 import type { WeighIn } from '#domain/body/weight-trend.ts'
 import { kg } from '#domain/units.ts'
+import type { PastReview } from './review-input.ts'
 import type { StandingSafety } from './standing-safety.ts'
 import type { WeightState } from './weight-state.ts'
 
@@ -25,6 +26,13 @@ export type DayOnTheWay = {
  */
 const mayPraise = ({ state, isLosing, safety, way }: DayOnTheWay): boolean =>
   isLosing && safety === null && way.goal < way.start && (state === 'FALLING' || state === 'STEADY')
+
+/** The day of the last review that held the weight or gave more food for safety; before the plan if there is none. */
+export function lastUnsafeDay(past: readonly PastReview[]): number {
+  const isUnsafe = ({ kind, doctor }: PastReview): boolean =>
+    kind === 'RAISE' || (kind === 'HOLD' && doctor !== 'BREAK')
+  return past.findLast(isUnsafe)?.day ?? Number.NEGATIVE_INFINITY
+}
 
 const middleOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.POSITIVE_INFINITY

@@ -91,8 +91,10 @@ function proposal({ input, estimate, wanted }: ReviewedCase): Proposal | null {
   const { aim, goal, current, history } = input
   const { weight } = estimate.today
   if (aim === 'LOSE' && weight <= goal) {
-    const keeping = wantedTarget(history.body, estimate, 'KEEP')
-    return { ...stepTo(current, keeping.intake, null), change: 'KEEP_WEIGHT' }
+    const { intake } = wantedTarget(history.body, estimate, 'KEEP')
+    // Who weighs less than they want gets no less to eat, but is asked whether to keep the goal all the same.
+    const keeping = isBelowCorridor(weight, goal) ? kcalPerDay(Math.max(intake, current)) : intake
+    return { ...stepTo(current, keeping, null), change: 'KEEP_WEIGHT' }
   }
   // Around a kept weight nothing is asked; only leaving it asks.
   if (aim === 'KEEP' && !isAboveCorridor(weight, goal)) return null

@@ -1,10 +1,15 @@
 import { Type } from 'typebox'
 import type { GoalView, MilestoneView } from '#domain/api/member/goal.ts'
 import type { WeightsReply } from '#domain/api/member/weights.ts'
-import { type MilestoneKind, milestoneKinds, namesClass, reachedOn } from '#domain/body/milestones.ts'
-import { type DayOnTheWay, milestonesToSay, stillReached } from '#domain/plan-review/milestones-to-say.ts'
+import { firstReached, type MilestoneKind, milestoneKinds, namesClass, reachedOn } from '#domain/body/milestones.ts'
+import {
+  type DayOnTheWay,
+  lastUnsafeDay,
+  milestonesToSay,
+  stillReached,
+} from '#domain/plan-review/milestones-to-say.ts'
 import { standingSafety } from '#domain/plan-review/standing-safety.ts'
-import { daysBetween } from '#domain/time.ts'
+import { addDays, daysBetween } from '#domain/time.ts'
 import { cm, days, kg } from '#domain/units.ts'
 import type { Member } from '#server/members/member/member.ts'
 import { writeForPerson } from '#server/members/member/member.ts'
@@ -15,6 +20,8 @@ import { checkerOf } from '#server/platform/schema/checker.ts'
 /** What was said of a reading is taken back if it was deleted and the weight is so far, kg, above what was reached. */
 const SLACK = 0.7
 const TEN_DAYS = 10
+/** What was reached more days ago is told with its day. */
+const WAITED = 10
 /** Milestones need the readings of the last days alone; a log may hold decades. */
 const LATEST = 60
 
@@ -72,20 +79,45 @@ function dayOnTheWay(
   }
 }
 
+/**
+ * When a milestone that is said today was reached, and whether it is not worth a word: nothing is praised afterwards that
+ * was lost before a hold or a raise for safety. One that waited is told with the day on which the estimate reached it.
+ */
+function asReached(
+  kind: MilestoneKind,
+  { today, startsOn, namesClasses, reviews }: Member,
+  { way }: DayOnTheWay,
+  { course = [] }: Partial<NonNullable<Log['learnt']>>,
+): { readonly on: string; readonly seen: boolean } {
+  const now = daysBetween(startsOn, today) ?? 0
+  const sinceStart = course.filter(({ day }) => day >= 0 && day <= now)
+  const day = firstReached(kind, way, sinceStart)?.day ?? now
+  const isUnsafe = day <= lastUnsafeDay(pastReviews(reviews, startsOn))
+  return {
+    on: now - day > WAITED ? addDays(startsOn, day) : today,
+    seen: isUnsafe || (namesClass(kind) && !namesClasses),
+  }
+}
+
 /** What is to be stored: new milestones, without unseen ones of readings that are gone. */
 function withNew(
   before: StoredMilestones,
-  { today, namesClasses }: Member,
-  { way }: DayOnTheWay,
-  reached: readonly MilestoneKind[],
+  member: Member,
+  on: DayOnTheWay,
+  {
+    learnt = {},
+    reached,
+  }: { readonly learnt?: Partial<NonNullable<Log['learnt']>> | undefined; readonly reached: readonly MilestoneKind[] },
 ): StoredMilestones {
+  const { way } = on
   const kept = reachedOn({ ...way, now: kg(way.now - SLACK) })
   const after: { -readonly [K in keyof StoredMilestones]: StoredMilestones[K] } = {}
   for (const kind of milestoneKinds) {
     const known = before[kind]
-    const isAgain = kind === 'TEN_DAY_BEST' && known !== undefined && (daysBetween(known.on, today) ?? 0) >= TEN_DAYS
+    const isAgain =
+      kind === 'TEN_DAY_BEST' && known !== undefined && (daysBetween(known.on, member.today) ?? 0) >= TEN_DAYS
     if (reached.includes(kind) && (known === undefined || isAgain)) {
-      after[kind] = { on: today, seen: namesClass(kind) && !namesClasses }
+      after[kind] = asReached(kind, member, on, learnt)
     } else if (known?.seen === true || (known !== undefined && (kind === 'TEN_DAY_BEST' || kept.includes(kind)))) {
       after[kind] = known
     }
@@ -110,7 +142,7 @@ export async function noteMilestones(
   // What was reached earlier is not shown, either, until something may be said again.
   if (day === null || reached === null) return []
   const before = await read(db, member.personId)
-  const after = withNew(before, member, day, reached)
+  const after = withNew(before, member, day, { learnt: log.learnt, reached })
   if (!isSame(before, after)) await write(db, member.personId, after)
   const standing = stillReached(day, SLACK)
   return milestoneKinds.flatMap((kind) => {

@@ -31,6 +31,17 @@ function doneText({ done }: ReviewView, { units }: Moment): readonly string[] {
   return [words.done(done.weeks, exactMassText(kg(done.startKg), units), now, differenceText(kg(lost), units))]
 }
 
+/** Somebody who needs no step up to keep the goal weighs less than that: more was lost than they set out for. */
+const setOutText = ({ proposed }: Proposal, { before }: ReviewView): readonly string[] =>
+  proposed > before ? [words.setOut] : []
+
+/** What keeping the goal means for the energy of the plan. */
+function keepingText({ proposed }: Proposal, { before }: ReviewView): readonly string[] {
+  const now = formatWhole(before)
+  if (proposed === before) return [words.keepingMeans.SAME, words.noStep(now)]
+  return [words.keepingMeans[proposed > before ? 'MORE' : 'LESS'], words.firstStep(formatWhole(proposed), now)]
+}
+
 /** What is proposed, and why. */
 function askText(decision: Proposal, review: ReviewView, moment: Moment): readonly string[] {
   const { change, turn } = decision
@@ -41,8 +52,8 @@ function askText(decision: Proposal, review: ReviewView, moment: Moment): readon
     case 'KEEP_WEIGHT':
       // A loss that is too fast is not praised, and more food is what helps.
       return moment.state === 'TOO_FAST'
-        ? [words.keepingMeans, words.firstStep(...energies)]
-        : [...doneText(review, moment), words.setOut, words.keepingMeans, words.firstStep(...energies)]
+        ? keepingText(decision, review)
+        : [...doneText(review, moment), ...setOutText(decision, review), ...keepingText(decision, review)]
     case 'LOSE_AGAIN':
       return [words.loseAgain(...energies), words.orKeep]
     default:

@@ -37,9 +37,15 @@ export const proposalWords = {
     }),
   at: (now: string): string => `You’re at about ${now}.`,
   setOut: 'That’s what you set out to do.',
-  keepingMeans: 'Keeping it means eating as much as you burn, so your plan gets more food in small steps.',
+  keepingMeans: {
+    MORE: 'Keeping it means eating as much as you burn, so your plan gets more food in small steps.',
+    SAME: 'Keeping it means eating as much as you burn, and your plan has that already.',
+    LESS: 'Keeping it means eating as much as you burn, which is a little less than your plan has now.',
+  },
   firstStep: (next: string, now: string): string =>
     `The first step is ${next} kcal a day instead of ${now} kcal. Around your goal we ask nothing. If your weight leaves it, we ask what you want.`,
+  noStep: (now: string): string =>
+    `It stays at ${now} kcal a day. If the weight that you have now suits you better, choose “Keep my weight” under “Your goal” on the weight page.`,
   restart: (next: string, now: string): string =>
     `Whenever you’re ready: with ${next} kcal a day instead of ${now} kcal, your plan continues where it stopped.`,
   loseAgain: (next: string, now: string): string =>

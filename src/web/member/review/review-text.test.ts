@@ -159,6 +159,15 @@ test('reaching the goal says what was done, and what keeping it means', () => {
   expect(words).not.toMatch(unkind)
 })
 
+test('keeping a goal never promises more food if there is none more, nor praises more than was wanted', () => {
+  const done = { startKg: 82, kg: 64.8, weeks: 30 }
+  const same = said({ ...proposal('KEEP_WEIGHT', target), done })
+  expect(same).toContain('your plan has that already. It stays at 1,790 kcal a day.')
+  const less = said({ ...proposal('KEEP_WEIGHT', 1690), done })
+  expect(less).toContain('a little less than your plan has now. The first step is 1,690 kcal a day instead of 1,790')
+  for (const words of [same, less]) expect(words).not.toMatch(/more food|set out/)
+})
+
 test('a step says where it leads, and where it ends nothing more', () => {
   const step = (towards: number) => reviewOf({ kind: 'STEP', target: 1940, towards, why: 'KEEPING' })
   expect(said(step(2230))).toContain('It goes on in small steps, one a week, to about 2,230 kcal.')

@@ -57,6 +57,8 @@ export const decisions: readonly Decision[] = [
           ['DOWN', 1700],
           ['UP', 1900],
           ['KEEP_WEIGHT', 1900],
+          ['KEEP_WEIGHT', 1800],
+          ['KEEP_WEIGHT', 1700],
           ['LOSE_AGAIN', 1700],
           ['RESTART', 1700],
         ] as const

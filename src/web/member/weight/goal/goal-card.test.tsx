@@ -58,6 +58,13 @@ test('a new goal is shown with its forecast before it is taken, and can be undon
   await screen.findByRole('button', { name: 'Undo' })
 })
 
+test('a goal that is reached is named with the weight of now', async () => {
+  await openMember('/plan/weight', { [GET]: log({ about: 65.5 }) })
+  const on = await card()
+  on.getByText(/^Your goal is 68.kg, and you weigh about 65\.5.kg now\.$/)
+  expect(on.queryByText(/leads to/)).toBeNull()
+})
+
 test('a goal that is refused says why, and what was typed stays', async () => {
   const { user } = await openMember('/plan/weight', { [GET]: log(), [PREVIEW]: refused('GOAL_UNDERWEIGHT') })
   const on = await card()

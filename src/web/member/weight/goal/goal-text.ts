@@ -31,6 +31,7 @@ export function goalSentences(goal: GoalView, units: UnitSystem, today: IsoDate)
   const steps = towards === null ? [] : [words.stepsUp(kcal(towards))]
   switch (mode) {
     case 'LOSE':
+      if (goal.about <= goal.kg) return [modeSentences.REACHED(mass(goal.kg), mass(goal.about)), ...steps]
       return [modeSentences.LOSE(mass(goal.kg)), ...(pace === 'SLOW' ? [words.paceSlow] : []), ...steps]
     case 'KEEP':
       return [modeSentences.KEEP(mass(goal.kg)), ...steps, corridorText(goal, mass)]

@@ -41,6 +41,7 @@ export const paceWords = { USUAL: 'Usual', SLOW: 'Slow' } as const satisfies Rec
 /** What the plan does now, as the first sentence of the card. */
 export const modeSentences = {
   LOSE: (goal: string): string => `Your plan leads to ${goal}.`,
+  REACHED: (goal: string, about: string): string => `Your goal is ${goal}, and you weigh about ${about} now.`,
   KEEP: (goal: string): string => `Your plan keeps your weight at ${goal}.`,
   BREAK: 'You have a break.',
   BREAK_UNTIL: (day: string): string => `You have a break until ${day}.`,
