@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { journey } from '#domain/funnel/journey.ts'
 import { stopping } from '#domain/hero/health-conditions.ts'
 import { exampleHero } from '#domain/hero/hero.example.ts'
-import { openApp, openStep, storedHero } from '#web/app.fixture.tsx'
+import { openApp, openStep, storeConfirmation, storedHero } from '#web/app.fixture.tsx'
 import { readConditions, storeConditions } from '#web/device/conditions.ts'
 import { currentPath } from '#web/navigation/navigation.ts'
 import { stepPath } from '#web/navigation/views.ts'
@@ -51,22 +52,25 @@ test.each(stopping)('%s stops a visitor at the step about meals, who can change 
   await heading('How tall are you?')
 })
 
-test.each([
-  'height',
-  'weight',
-  'goal-weight',
-  'review-result',
-  'weight-change',
-  'statistics',
-  'tried-diets',
-  'result-statistics',
-  'event-day',
-] as const)('whom it stops is led back from %s, and sees nothing of it', async (slug) => {
+const later = journey.slice(journey.findIndex(({ slug }) => slug === 'meal-plan') + 1).map(({ slug }) => slug)
+
+test.each(later)('whom it stops sees nothing of %s, whose address is opened', async (slug) => {
   storeConditions(['PREGNANT_OR_BREASTFEEDING'])
+  storeConfirmation(exampleHero)
   openApp(stepPath('FEMALE', slug), exampleHero)
   await stopped()
-  await waitFor(() => expect(currentPath()).toBe('/woman/meal-plan'))
+  await waitFor(() => expect(currentPath()).toMatch(/^\/woman\/(meal-plan|finally-plan|personalize-plan)$/))
+  expect(document.querySelector('main')?.textContent).not.toMatch(/\d\s?kg/)
 })
+
+test.each(['finally-plan', 'personalize-plan', 'confirm-email'] as const)(
+  'a tab without an answer is asked at %s, whose address is opened',
+  async (slug) => {
+    openApp(stepPath('FEMALE', slug), exampleHero)
+    await heading('One question about your health')
+    expect(document.querySelector('main')?.textContent).not.toMatch(/\d\s?kg/)
+  },
+)
 
 test('earlier steps stay open to whom it stops: an answer can be corrected', async () => {
   storeConditions(['PREGNANT_OR_BREASTFEEDING'])
