@@ -211,19 +211,6 @@ test('at the goal, keeping the weight is proposed; well below it the plan is rai
   expect(offered).toMatchObject({ proposed: PLANNED + 150, bound: 'STEP' })
 })
 
-test('who weighs less than the goal while the plan holds the weight is asked whether to keep it, with no less food', () => {
-  const stages = [{ fromDay: days(0), intake: kcalPerDay(2600) }]
-  const history = historyWith(84, { stages, readings: weighed(woman, 500, everyDay, 84) })
-  const { weight } = reviewPlan(reviewOf(84, 0, { history, current: kcalPerDay(2600) })).evidence.weight
-  const below = { history, current: kcalPerDay(2600), goal: kg(weight + 3) }
-  expect(decisionOf(84, 0, below)).toMatchObject({
-    kind: 'PROPOSE',
-    change: 'KEEP_WEIGHT',
-    proposed: 2600,
-    bound: null,
-  })
-})
-
 test('a plan at its limit is not said to fit if the loss is slower than expected or the weight rises', () => {
   const light = bodyOf('FEMALE', 35, 165, 66, 1.5)
   const at = (intake: number, beside: number, other: Partial<ReviewInput>) => {
