@@ -32,7 +32,7 @@ function NextOwnMeal({ next: { place, meal, time, share, figures }, dish, writes
   ]
   return (
     <section className={styles.next} aria-label={words.name} data-next={meal.slot}>
-      <div className={styles.words}>
+      <div className={`${styles.words} ${styles.whole}`}>
         <p className={styles.slot}>
           {slotWords[meal.slot]} · {aboutTime(time, clock)}
         </p>
