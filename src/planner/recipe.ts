@@ -63,7 +63,10 @@ export type Measured = {
   readonly g: number
   readonly show?: Amount
   readonly knife?: KnifeWork
-  /** How it is cut or prepared, in words; a length is a slot: "in {1 cm} dice". */
+  /**
+   * How it is cut or prepared, in words. A length is a slot, "in {1 cm} dice"; so is in Spanish what has another form for
+   * several: "{pelada|peladas}".
+   */
   readonly prep?: string
 }
 

@@ -28,6 +28,10 @@ function countText({ qty, unit }: Amount, { name, one, plural }: Ingredient, usa
   return { amount: `${number} ${englishUnitNames[unit][many ? 1 : 0]}`, name }
 }
 
+/** A preparation for one thing or for several: "{pelada|peladas}, en cubos". */
+const inNumber = (prep: string, isSeveral: boolean): string =>
+  prep.replace(/\{([^{}|]+)\|([^{}|]+)\}/g, (_, one: string, several: string) => (isSeveral ? several : one))
+
 /**
  * The text of a line of a recipe with its amount multiplied by `factor`, unless the line is fixed. Its preparation is
  * said as it is written, in the language of the recipe.
@@ -41,9 +45,10 @@ export function lineText(
   const amount = displayedAmount(line, factor, unitsIn(usage))
   const prep = line.prep ?? ''
   if (language === 'es') {
-    const count = spanishCount(amount, line.id, usage)
+    const { isSeveral, ...count } = spanishCount(amount, line.id, usage)
+    const said = inNumber(prep, isSeveral)
     // "1 lata de garbanzos, escurridos" says already how they are prepared.
-    return { ...count, prep: count.name.endsWith(`, ${prep}`) ? '' : withLengths(prep, unitsIn(usage), spanishLength) }
+    return { ...count, prep: count.name.endsWith(`, ${said}`) ? '' : withLengths(said, unitsIn(usage), spanishLength) }
   }
   const { amount: count, name } = countText(amount, ingredient(line.id), usage)
   return {

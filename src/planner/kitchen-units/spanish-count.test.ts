@@ -28,6 +28,16 @@ test('a unit that the name holds already is not said twice', () => {
   expect(said({ id: 'asparagus', g: 160, show: { qty: 10, unit: 'spear' } })).toBe('10 espárragos')
 })
 
+test('what is done to several things is said in the plural', () => {
+  const potato: Line = { id: 'potato', g: 150, show: { qty: 1, unit: 'medium' }, prep: '{pelada|peladas}, en trozos' }
+  expect(said(potato)).toBe('1 papa mediana, pelada, en trozos')
+  expect(said(potato, 2)).toBe('2 papas medianas, peladas, en trozos')
+  const garlic: Line = { id: 'garlic', g: 6, show: { qty: 2, unit: 'clove' }, prep: '{picado|picados} finamente' }
+  expect(said(garlic)).toBe('2 dientes de ajo, picados finamente')
+  const onion: Line = { id: 'onion', g: 300, show: { qty: 2, unit: 'cup' }, prep: '{picada|picadas}' }
+  expect(said(onion)).toBe('2 tazas de cebolla, picada')
+})
+
 test('lengths in a preparation are in the units of the reader', () => {
   const carrot: Line = { id: 'carrot', g: 61, show: { qty: 1, unit: 'medium' }, prep: 'en cubos de {1 cm}' }
   expect(said(carrot)).toBe('1 zanahoria mediana, en cubos de ½ pulgada')

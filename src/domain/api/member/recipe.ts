@@ -21,6 +21,8 @@ export const IngredientLine = Type.Object({
   /** The name for 1, 2, ... 6 people: 1 onion, 2 onions. */
   names: Type.Array(Type.String()),
   prep: Type.String(),
+  /** How it is prepared for 1, 2, ... 6 people, if that is said in another number for some: una papa pelada, dos papas peladas. */
+  preps: Type.Optional(Type.Array(Type.String())),
   /**
    * The amount in words for 1, 2, ... 6 people, in the person's units; at a table of several for all of its plates, and with 1,
    * 2, ... 5 servings more.

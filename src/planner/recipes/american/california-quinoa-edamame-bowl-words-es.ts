@@ -5,7 +5,7 @@ export const californiaQuinoaEdamameBowlWordsEs = {
   blurb:
     'El mercado en un tazón: {quinoa-cooked} tibia, {edamame} verde, {grapefruit}, {avocado} y un aderezo de limón con carácter.',
   call: { 'baby-spinach': 'las espinacas', 'olive-oil': 'el aceite', 'pumpkin-seeds': 'las pepitas' },
-  prep: { avocado: 'rebanado', grapefruit: 'pelada y en trozos', radish: 'en rodajas delgadas' },
+  prep: { avocado: '{rebanado|rebanados}', grapefruit: '{pelada|peladas} y en trozos', radish: 'en rodajas delgadas' },
   steps: [
     'Hierve agua en la tetera. Cubre con ella {el edamame} congelado en un tazón hondo y déjalo hasta que esté verde brillante y caliente hasta el centro; luego escúrrelo.',
     'Mientras tanto, aprieta la bolsita {del quinoa-cooked} para separar los granos y vacíala sobre {el baby-spinach}, que se ablandan un poco abajo.',

@@ -11,9 +11,9 @@ export const chickenNoodleSoupWordsEs = {
     'bay-leaf': 'el laurel',
   },
   prep: {
-    onion: 'picada',
+    onion: '{picada|picadas}',
     carrot: 'en rodajas',
-    celery: 'rebanado',
+    celery: '{rebanado|rebanados}',
     'gf-pasta': 'de figuras chicas',
     parsley: 'picado',
   },

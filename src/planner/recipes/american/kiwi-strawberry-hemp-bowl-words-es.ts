@@ -5,7 +5,7 @@ export const kiwiStrawberryHempBowlWordsEs = {
   blurb:
     'Un desayuno de barra de jugos para masticar en vez de sorber: kiwi, {strawberries}, {ginger}, {coconut-chips} y {hemp-seeds} suaves.',
   call: { 'lime-juice': 'el jugo', kiwi: 'la fruta' },
-  prep: { kiwi: 'en medias lunas', strawberries: 'en cuartos', ginger: 'rallado fino' },
+  prep: { kiwi: 'en medias lunas', strawberries: 'en cuartos', ginger: '{rallado fino|rallados finos}' },
   steps: [
     'Revuelve {el ginger} con {el lime-juice} de limón y déjalo reposar mientras pelas los kiwis y limpias las fresas.',
     'Aplasta unas cuantas {strawberries} contra el tazón, para que suelten jugo, y revuelve ahí el resto {del kiwi} con {el lime-juice} de limón y jengibre.',

@@ -11,7 +11,11 @@ export const lettuceWrappedTurkeyBurgersWordsEs = {
     'turkey-mince': 'la carne',
     'black-pepper': 'la pimienta',
   },
-  prep: { 'sweet-potato': 'en bastones del grueso de un dedo', shallot: 'rallado', tomato: 'rebanado' },
+  prep: {
+    'sweet-potato': 'en bastones del grueso de un dedo',
+    shallot: '{rallado|rallados}',
+    tomato: '{rebanado|rebanados}',
+  },
   steps: [
     'Calienta el horno a {oven}. Unta {el sweet-potato} con {2/3} {del olive-oil}, {el paprika} y {1/2} {del salt}, y extiende los bastones en una charola sin que se toquen.',
     'Hornéalos en la parte alta, bien separados, hasta que las puntas estén oscuras y el centro suave.',

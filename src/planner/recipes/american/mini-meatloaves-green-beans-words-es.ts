@@ -10,7 +10,11 @@ export const miniMeatloavesGreenBeansWordsEs = {
     'beef-mince-5': 'la carne',
     'dried-thyme': 'el tomillo',
   },
-  prep: { carrot: 'rallada fina', onion: 'rallada fina', potato: 'pelada, en trozos' },
+  prep: {
+    carrot: '{rallada fina|ralladas finas}',
+    onion: '{rallada fina|ralladas finas}',
+    potato: '{pelada|peladas}, en trozos',
+  },
   steps: [
     'Calienta el horno a {oven} y engrasa los huecos de un molde para muffins, tres por porción, con {1/2} {del olive-oil}.',
     'Aprieta entre los dedos {el beef-mince-5}, {el carrot}, {el onion}, {el oats}, {el egg}, {el dried-thyme} y {1/2} {del salt} hasta que la mezcla se pegue. Repártela en los huecos y barniza con {el ketchup}.',

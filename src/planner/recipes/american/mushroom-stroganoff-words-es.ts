@@ -8,7 +8,7 @@ export const mushroomStroganoffWordsEs = {
     pasta: 'en listones o espirales',
     'gf-pasta': 'en espirales',
     'chestnut-mushrooms': 'en cuartos',
-    onion: 'rebanada',
+    onion: '{rebanada|rebanadas}',
     'butter-beans': 'escurridas',
   },
   steps: [

@@ -12,7 +12,7 @@ export const sloppyJoeJacketPotatoesWordsEs = {
     'brown-sugar': 'el azúcar',
     'soya-mince': 'la soya',
   },
-  prep: { potato: 'bien lavada', 'green-pepper': 'picado finamente' },
+  prep: { potato: 'bien {lavada|lavadas}', 'green-pepper': '{picado|picados} finamente' },
   steps: [
     'Pica {el potato+} por todos lados con un tenedor y cocínalas en el microondas a máxima potencia, volteándolas una vez. Un cuchillo debe llegar al centro sin resistencia.',
     'Mientras tanto, moja {el soya-mince} con {el water} y fríe {el green-pepper} en {el olive-oil}, en un sartén, hasta que la piel se ampolle.',

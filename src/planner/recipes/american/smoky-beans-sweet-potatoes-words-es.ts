@@ -9,7 +9,7 @@ export const smokyBeansSweetPotatoesWordsEs = {
     'brown-sugar': 'el azúcar',
     'haricot-beans': 'los frijoles',
   },
-  prep: { onion: 'picada finamente', 'haricot-beans': 'escurridos' },
+  prep: { onion: '{picada|picadas} finamente', 'haricot-beans': 'escurridos' },
   steps: [
     'Pica {el sweet-potato+} con un tenedor y cocínalos en el microondas a máxima potencia {time}, hasta que cedan al apretarlos con un paño.',
     'Mientras tanto, fríe {el onion} en una olla con {el rapeseed-oil}, moviendo, hasta que esté suave y dorada en las orillas.',

@@ -4,7 +4,7 @@ export const spaghettiMeatballsWordsEs = {
   title: '{Spaghetti} con albóndigas',
   blurb: 'Albóndigas suaves en salsa sencilla de tomate, como las sirven sobre manteles de cuadros en Nueva Jersey.',
   call: { 'beef-mince-10': 'la carne', 'tinned-tomatoes': 'los tomates', 'olive-oil': 'el aceite' },
-  prep: { onion: 'picada muy fino' },
+  prep: { onion: '{picada|picadas} muy fino' },
   steps: [
     'Moja {el breadcrumbs} con {el water}. Amasa con {el beef-mince-10}, {el onion}, {el dried-oregano} y {1/2} {del salt} solo hasta que se una, y forma bolitas no más grandes que una nuez.',
     'Engrasa un sartén amplio con {el olive-oil} y dora las bolitas, rodándolas con dos cucharas, hasta que tengan costra por casi todos lados.',

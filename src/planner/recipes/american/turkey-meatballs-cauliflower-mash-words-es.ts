@@ -4,7 +4,7 @@ export const turkeyMeatballsCauliflowerMashWordsEs = {
   title: 'Albóndigas de pavo con puré de {cauliflower}',
   blurb: 'Albóndigas ligeras en salsa de tomate, y un puré tan terso que nadie extraña las papas.',
   call: { 'turkey-mince': 'el pavo', 'olive-oil': 'el aceite' },
-  prep: { onion: 'picada muy fino', cauliflower: 'en ramitos' },
+  prep: { onion: '{picada|picadas} muy fino', cauliflower: 'en ramitos' },
   steps: [
     'Amasa {el turkey-mince}, {el onion}, {el dried-oregano}, {el paprika} y {1/2} {del salt} hasta que se pegue, y forma bolitas del tamaño de una nuez con las manos mojadas.',
     'Calienta {1/2} {del olive-oil} en un sartén amplio. Dora las bolitas, rodándolas de vez en cuando, hasta que estén doradas por casi todos lados.',

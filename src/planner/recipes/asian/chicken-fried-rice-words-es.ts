@@ -7,7 +7,7 @@ export const chickenFriedRiceWordsEs = {
   call: { 'rapeseed-oil': 'el aceite', 'soy-sauce': 'la salsa de soya', 'ground-ginger': 'el jengibre' },
   prep: {
     carrot: 'en cubitos muy chicos',
-    'spring-onion': 'rebanada, lo blanco y lo verde por separado',
+    'spring-onion': '{rebanada|rebanadas}, lo blanco y lo verde por separado',
     'chicken-breast-cooked': 'en cubos',
   },
   steps: [

@@ -13,7 +13,7 @@ export const chickenMangoCabbageSaladWordsEs = {
     'coconut-chips': 'el coco',
   },
   prep: {
-    'green-chilli': 'picado finamente',
+    'green-chilli': '{picado|picados} finamente',
     'red-cabbage': 'rallada fina',
     'chicken-breast-cooked': 'en tiras',
     mango: 'en rebanadas delgadas',

@@ -16,7 +16,7 @@ export const gadoGadoMicrowaveWordsEs = {
     'green-beans': 'a la mitad',
     'smoked-tofu': 'en triángulos',
     'chinese-leaf': 'en tiras',
-    cucumber: 'rebanado',
+    cucumber: '{rebanado|rebanados}',
   },
   steps: [
     'Acomoda {el potato+} en un refractario ancho con un chorrito de {water}, tapa y cocina {time} en el microondas. Agrega {el green-beans} y dales dos o tres más, hasta que un cuchillo atraviese una rebanada sin esfuerzo.',

@@ -8,7 +8,7 @@ export const gingerBokChoyShiitakeWordsEs = {
   prep: {
     shiitake: 'en rebanadas gruesas',
     ginger: 'en tiritas',
-    garlic: 'rebanado',
+    garlic: '{rebanado|rebanados}',
     'bok-choy': 'hojas y tallos por separado, en trozos',
   },
   steps: [

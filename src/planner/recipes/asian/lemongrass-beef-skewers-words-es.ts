@@ -8,7 +8,7 @@ export const lemongrassBeefSkewersWordsEs = {
   prep: {
     'beef-sirloin': 'en tiras largas y delgadas',
     lemongrass: 'la parte tierna, picada muy fino',
-    garlic: 'rallado',
+    garlic: '{rallado|rallados}',
     'coconut-oil': 'derretido',
     cucumber: 'en bastones',
     lime: 'en gajos',

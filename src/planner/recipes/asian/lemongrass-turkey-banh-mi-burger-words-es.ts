@@ -21,7 +21,7 @@ export const lemongrassTurkeyBanhMiBurgerWordsEs = {
   prep: {
     carrot: 'en bastoncitos finos',
     lemongrass: 'solo el corazón tierno, picado hasta hacerlo polvo',
-    garlic: 'rallado',
+    garlic: '{rallado|rallados}',
     cucumber: 'en rebanadas largas',
   },
   steps: [

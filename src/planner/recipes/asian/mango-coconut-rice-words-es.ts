@@ -5,7 +5,7 @@ export const mangoCoconutRiceWordsEs = {
   blurb:
     'La idea del {rice-cooked} pegajoso con {mango}, hecha para la mañana: granos tibios en {coconut-milk-light}, fruta fría y un final dulce y salado.',
   call: { 'lime-juice': 'el jugo de limón', 'sesame-seeds': 'el ajonjolí' },
-  prep: { mango: 'rebanado' },
+  prep: { mango: '{rebanado|rebanados}' },
   steps: [
     'Pon {el rice-cooked}, {el coconut-milk-light} y {el salt} en un tazón con espacio para subir. Cocina {time} en el microondas, revuelve y repite hasta que los granos se inflen y la leche sea salsa.',
     'Déjalo reposar {1 min} y luego incorpora {el natural-yogurt}, que lo pone cremoso y lo enfría.',

@@ -9,7 +9,7 @@ export const microwaveGingerSalmonSpinachWordsEs = {
     'lime-juice': 'el jugo de limón',
     'olive-oil': 'el aceite',
   },
-  prep: { carrot: 'rallada gruesa', salmon: 'en cubos de {3 cm}' },
+  prep: { carrot: '{rallada gruesa|ralladas gruesas}', salmon: 'en cubos de {3 cm}' },
   steps: [
     'Mezcla {el coconut-milk-light}, {el ground-ginger}, {el turmeric}, {el chilli-flakes}, {el carrot}, {el olive-oil} y {el salt} en un tazón hondo, y calienta {time} en el microondas, hasta que humee.',
     'Hunde {el spinach} en el líquido caliente hasta que se ablanden.',

@@ -10,7 +10,7 @@ export const peanutNoodlesTofuBroccoliWordsEs = {
     'soy-sauce': 'la salsa de soya',
     'lime-juice': 'el jugo de limón',
   },
-  prep: { tofu: 'en cubos de {2 cm}, bien seco', broccoli: 'en ramitos', garlic: 'rallado' },
+  prep: { tofu: 'en cubos de {2 cm}, bien seco', broccoli: 'en ramitos', garlic: '{rallado|rallados}' },
   steps: [
     'Bate {el peanut-butter}, {el soy-sauce}, {el lime-juice}, {el garlic} y {el chilli-flakes} con {el water} hasta que la salsa quede tan lisa como pintura.',
     'Calienta {el rapeseed-oil} en un sartén, acomoda {el tofu} y voltea los cubos hasta que al menos tres lados estén dorados y crujientes.',

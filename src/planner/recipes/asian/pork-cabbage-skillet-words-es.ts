@@ -11,7 +11,7 @@ export const porkCabbageSkilletWordsEs = {
     'lime-juice': 'el jugo de limón',
     'sesame-seeds': 'el ajonjolí',
   },
-  prep: { carrot: 'en bastoncitos', cabbage: 'rallada', 'spring-onion': 'rebanada' },
+  prep: { carrot: 'en bastoncitos', cabbage: 'rallada', 'spring-onion': '{rebanada|rebanadas}' },
   steps: [
     'Desmorona {el pork-mince-lean} con {el ground-ginger}, {el garlic-powder} y {el chilli-flakes} en un sartén amplio con {1/2} {del olive-oil}. Deja que se fría sin moverlo hasta que chisporrotee, y luego sepáralo hasta que esté café y seco.',
     'Agrega el resto {del olive-oil}, {el carrot}, {el cabbage} y {el salt}, y saltea hasta que el montón baje a la mitad y aún esté firme al morder.',

@@ -9,7 +9,7 @@ export const prawnOrangeSlawWordsEs = {
     'prawns-cooked': 'los camarones',
     'coconut-chips': 'las hojuelas de coco',
   },
-  prep: { cabbage: 'rallada muy fina', carrot: 'en bastoncitos', orange: 'pelada y rebanada' },
+  prep: { cabbage: 'rallada muy fina', carrot: 'en bastoncitos', orange: '{pelada|peladas} y {rebanada|rebanadas}' },
   steps: [
     'Frota {el cabbage} y {el carrot} con {el salt} hasta que se ablanden y brillen.',
     'Agrega {el orange}, {el lime-juice}, {el olive-oil} y {el chilli-flakes} y dale vuelta a todo.',

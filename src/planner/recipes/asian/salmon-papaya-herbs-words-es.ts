@@ -10,8 +10,8 @@ export const salmonPapayaHerbsWordsEs = {
     'coconut-chips': 'el coco',
   },
   prep: {
-    ginger: 'rallado',
-    carrot: 'rallada gruesa',
+    ginger: '{rallado|rallados}',
+    carrot: '{rallada gruesa|ralladas gruesas}',
     'chinese-leaf': 'rallada fina',
     papaya: 'sin semillas, en gajos',
     'red-chilli': 'en aritos',

@@ -14,8 +14,8 @@ export const tempehSambalGreenBeansWordsEs = {
   prep: {
     tempeh: 'en bastones del grueso de un lápiz',
     aubergine: 'en bastones',
-    shallot: 'pelado',
-    garlic: 'pelado',
+    shallot: '{pelado|pelados}',
+    garlic: '{pelado|pelados}',
     'red-chilli': 'sin tallo, y sin semillas si lo quieres suave',
     coriander: 'picado',
   },

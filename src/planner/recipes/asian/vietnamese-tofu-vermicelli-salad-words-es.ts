@@ -13,7 +13,7 @@ export const vietnameseTofuVermicelliSaladWordsEs = {
   prep: {
     'red-chilli': 'en aritos',
     'smoked-tofu': 'en bastones delgados',
-    carrot: 'rallada gruesa',
+    carrot: '{rallada gruesa|ralladas gruesas}',
     cucumber: 'en bastoncitos',
     mint: 'en hojas',
   },

@@ -12,9 +12,9 @@ export const blackEyedBeanGumboWordsEs = {
     'rice-cooked': 'el arroz',
   },
   prep: {
-    onion: 'picada',
-    'green-pepper': 'picado',
-    celery: 'picado',
+    onion: '{picada|picadas}',
+    'green-pepper': '{picado|picados}',
+    celery: '{picado|picados}',
     okra: 'en ruedas gruesas',
     'black-eyed-beans': 'escurridos',
   },

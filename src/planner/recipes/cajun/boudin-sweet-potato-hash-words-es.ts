@@ -12,7 +12,7 @@ export const boudinSweetPotatoHashWordsEs = {
   },
   prep: {
     'sweet-potato': 'en cubos de {1 cm}',
-    'spring-onion': 'rebanada',
+    'spring-onion': '{rebanada|rebanadas}',
     'green-pepper': 'en cubos',
     parsley: 'picado',
   },

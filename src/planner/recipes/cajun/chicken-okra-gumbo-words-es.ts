@@ -11,9 +11,9 @@ export const chickenOkraGumboWordsEs = {
   },
   prep: {
     'chicken-thigh': 'en trozos de {3 cm}',
-    onion: 'picada',
-    'green-pepper': 'picado',
-    celery: 'rebanado',
+    onion: '{picada|picadas}',
+    'green-pepper': '{picado|picados}',
+    celery: '{rebanado|rebanados}',
     okra: 'en ruedas gruesas',
   },
   steps: [

@@ -4,7 +4,7 @@ export const crayfishSweetPotatoWordsEs = {
   title: 'Langostinos en {sweet-potato} con ensalada de {celery}',
   blurb: 'Un {sweet-potato} abierto y humeante, lleno de langostinos con pimienta, y al lado algo fresco que truena.',
   call: { 'olive-oil': 'el aceite', 'lemon-juice': 'el jugo de limón', crayfish: 'los langostinos' },
-  prep: { celery: 'rebanado', 'green-pepper': 'en tiras finas', avocado: 'en cubos', parsley: 'picado' },
+  prep: { celery: '{rebanado|rebanados}', 'green-pepper': 'en tiras finas', avocado: 'en cubos', parsley: 'picado' },
   steps: [
     'Pica {el sweet-potato+} por todos lados y cocínalos {time} en el microondas. Un palillo debe entrar sin esfuerzo.',
     'Mientras tanto, unta {el crayfish} con {el cajun-seasoning} y {1/3} {del olive-oil} y {del lemon-juice}.',

@@ -15,7 +15,7 @@ export const microwaveStuffedPeppersWordsEs = {
   prep: {
     'red-pepper': 'a la mitad a lo largo',
     celery: 'en cubitos',
-    'spring-onion': 'rebanada',
+    'spring-onion': '{rebanada|rebanadas}',
     avocado: 'en cubos',
     'cherry-tomatoes': 'en cuartos',
   },

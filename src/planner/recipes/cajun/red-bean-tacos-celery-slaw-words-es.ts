@@ -13,7 +13,7 @@ export const redBeanTacosCelerySlawWordsEs = {
     'cajun-seasoning': 'el sazonador cajún',
     'lemon-juice': 'el jugo de limón',
   },
-  prep: { celery: 'en rebanadas finas, con hojas', avocado: 'rebanado' },
+  prep: { celery: 'en rebanadas finas, con hojas', avocado: '{rebanado|rebanados}' },
   steps: [
     'Enjuaga {el kidney-beans}, déjalos mojados y machácalos en un tazón con {el cajun-seasoning}, {el tomato-puree}, {el olive-oil} y {1/2} {del salt}. Tapa y mete al microondas {time}, hasta que salga vapor por todos lados.',
     'Aprieta {el celery} con {el lemon-juice} y el resto {del salt} hasta que {el celery} se vea vidrioso.',

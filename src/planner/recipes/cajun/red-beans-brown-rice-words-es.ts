@@ -13,7 +13,12 @@ export const redBeansBrownRiceWordsEs = {
     'vegetable-stock': 'el caldo',
     'bay-leaf': 'el laurel',
   },
-  prep: { 'smoked-tofu': 'en cubos', onion: 'picada', 'green-pepper': 'picado', celery: 'picado' },
+  prep: {
+    'smoked-tofu': 'en cubos',
+    onion: '{picada|picadas}',
+    'green-pepper': '{picado|picados}',
+    celery: '{picado|picados}',
+  },
   steps: [
     'Calienta {el olive-oil} en una olla y fríe {el smoked-tofu} sin moverlo hasta que esté crujiente por abajo. Sácalo.',
     'Ahora van {el onion}, {el green-pepper} y {el celery}, la trinidad de Luisiana. Cocínalos en {el olive-oil} que quedó hasta que bajen a la mitad.',

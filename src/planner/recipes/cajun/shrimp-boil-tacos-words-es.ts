@@ -7,7 +7,7 @@ export const shrimpBoilTacosWordsEs = {
   call: { 'corn-tortilla': 'las tortillas', 'olive-oil': 'el aceite', 'iceberg-lettuce': 'la lechuga' },
   prep: {
     celery: 'en rebanadas finas',
-    garlic: 'rebanado',
+    garlic: '{rebanado|rebanados}',
     tofu: 'en cubitos',
     lemon: 'la mitad en jugo, la mitad en gajos',
     'iceberg-lettuce': 'rallada',

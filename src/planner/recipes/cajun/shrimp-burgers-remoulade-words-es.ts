@@ -21,7 +21,7 @@ export const shrimpBurgersRemouladeWordsEs = {
     'spring-onion': 'en rebanadas finas',
     celery: 'en cubitos muy chicos',
     'iceberg-lettuce': 'rallada',
-    tomato: 'rebanado',
+    tomato: '{rebanado|rebanados}',
     capers: 'picadas',
   },
   steps: [

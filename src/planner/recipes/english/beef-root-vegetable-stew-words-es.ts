@@ -5,7 +5,7 @@ export const beefRootVegetableStewWordsEs = {
   blurb:
     'Un poco de trabajo en la cacerola y una tarde de no hacer nada, a cambio de una carne que se corta con cuchara.',
   call: { 'olive-oil': 'el aceite', 'beef-chuck': 'la carne', 'bay-leaf': 'el laurel' },
-  prep: { 'beef-chuck': 'en cubos de {3 cm}', onion: 'picada', carrot: 'en trozos', parsnip: 'en trozos' },
+  prep: { 'beef-chuck': 'en cubos de {3 cm}', onion: '{picada|picadas}', carrot: 'en trozos', parsnip: 'en trozos' },
   steps: [
     'Calienta {2/3} {del olive-oil} en una cacerola hasta que humee y dora {el beef-chuck} en dos tandas. Deja cada cubo hasta que se despegue solo; luego voltéalo y dora el otro lado igual.',
     'Agrega el resto {del olive-oil} y {el onion}, y mueve hasta que esté suave y haya aflojado la costra. Luego fríe {el tomato-puree} hasta que se oscurezca.',

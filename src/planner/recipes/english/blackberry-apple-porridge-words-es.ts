@@ -5,7 +5,7 @@ export const blackberryApplePorridgeWordsEs = {
   blurb:
     'Un paseo por el campo en un tazón: avena cocida con {apple} rallada hasta que endulza sola, y una veta morada de fruta.',
   call: { 'sunflower-seeds': 'las semillas' },
-  prep: { apple: 'rallada con cáscara' },
+  prep: { apple: '{rallada|ralladas} con cáscara' },
   steps: [
     'Revuelve {el oats}, {el milk-semi}, {el water}, {el apple} y {el cinnamon} en un tazón hondo.',
     'Cocina {time} en el microondas, con dos pausas para revolver, hasta que burbujee despacio y esté espesa. Déjala reposar y espesará un poco más.',

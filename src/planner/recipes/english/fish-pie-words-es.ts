@@ -12,8 +12,8 @@ export const fishPieWordsEs = {
     pollock: 'el pescado',
   },
   prep: {
-    potato: 'pelada, en trozos',
-    leek: 'rebanado',
+    potato: '{pelada|peladas}, en trozos',
+    leek: '{rebanado|rebanados}',
     pollock: 'descongelado, en trozos grandes',
     cheddar: 'rallado',
   },

@@ -17,8 +17,8 @@ export const lambMintBurgersWordsEs = {
     'red-onion': 'la mitad picada muy fino, la mitad en aros',
     cucumber: 'en rebanadas delgadas',
     radish: 'en rebanadas delgadas',
-    'burger-bun': 'abierto',
-    'gf-burger-bun': 'abierto',
+    'burger-bun': '{abierto|abiertos}',
+    'gf-burger-bun': '{abierto|abiertos}',
   },
   steps: [
     'Con las manos mojadas, amasa {el black-pepper}, {el red-onion} picada, {1/2} {del mint} y la mayor parte {del salt} con {el lamb-mince}. Forma un disco para cada {burger-bun}, más ancho que él y más delgado en el centro.',

@@ -10,7 +10,7 @@ export const lentilBeetrootAppleSaladWordsEs = {
     'olive-oil': 'el aceite',
     'pumpkin-seeds': 'las pepitas',
   },
-  prep: { beetroot: 'pelado' },
+  prep: { beetroot: '{pelado|pelados}' },
   steps: [
     'Bate {el natural-yogurt}, {el horseradish}, {el apple-cider-vinegar}, {el olive-oil} y {el salt} en una taza. Pruébalo ya: debe cosquillearte un poco la nariz.',
     'Vacía {el lentils-tinned} en un colador, enjuágalas con agua fría hasta que no quede espuma y escúrrelas bien.',

@@ -6,8 +6,8 @@ export const lentilMushroomPanPieWordsEs = {
     'Un pastel inglés sin carne, hecho en la estufa: lentejas oscuras en su salsa y una cobija rústica de {parsnip} con mostaza.',
   call: { 'lentils-tinned': 'las lentejas', 'olive-oil': 'el aceite', 'chestnut-mushrooms': 'los champiñones' },
   prep: {
-    parsnip: 'pelada, en cubitos',
-    onion: 'picada',
+    parsnip: '{pelada|peladas}, en cubitos',
+    onion: '{picada|picadas}',
     carrot: 'en cubitos finos',
     'chestnut-mushrooms': 'en cuartos',
     thyme: 'en hojas',

@@ -5,7 +5,7 @@ export const lentilPotatoHotpotWordsEs = {
   blurb: 'De espíritu inglés: {leek+} y lentejas abajo, y arriba rebanadas encimadas que se doran como papas al horno.',
   call: { 'olive-oil': 'el aceite', 'lentils-tinned': 'las lentejas' },
   prep: {
-    leek: 'rebanado',
+    leek: '{rebanado|rebanados}',
     carrot: 'en rodajas',
     'lentils-tinned': 'escurridas',
     potato: 'en rebanadas del grueso de una moneda',

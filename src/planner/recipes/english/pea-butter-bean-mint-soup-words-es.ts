@@ -5,7 +5,11 @@ export const peaButterBeanMintSoupWordsEs = {
   blurb:
     'Verde brillante, espesa y aterciopelada: {frozen-peas} del congelador y una lata de habas lima se vuelven cena en {25 min}.',
   call: { 'olive-oil': 'el aceite', 'vegetable-stock': 'el caldo', 'sunflower-seeds': 'las semillas' },
-  prep: { leek: 'en aros delgados, enjuagado', garlic: 'picado', 'sunflower-seeds': 'para esparcir' },
+  prep: {
+    leek: 'en aros delgados, {enjuagado|enjuagados}',
+    garlic: '{picado|picados}',
+    'sunflower-seeds': 'para esparcir',
+  },
   steps: [
     'Pon una olla grande a fuego bajo con {el olive-oil}, {el leek+} y {el salt}. Tapa y deja que {el leek+} se ablanden por completo.',
     'Revuelve {el garlic} y dale {0.5 min}, solo hasta que huela dulce.',

@@ -11,8 +11,8 @@ export const porkLeekSagePattiesWordsEs = {
     'pork-mince-lean': 'el cerdo',
   },
   prep: {
-    leek: 'picado lo más fino posible',
-    apple: 'rallada y bien exprimida',
+    leek: '{picado|picados} lo más fino posible',
+    apple: '{rallada|ralladas} y bien {exprimida|exprimidas}',
     'fresh-sage': 'picada',
     'chestnut-mushrooms': 'a la mitad',
   },

@@ -4,7 +4,7 @@ export const shepherdsPieWordsEs = {
   title: 'Pastel de cordero con puré',
   blurb: 'Cordero en salsa oscura bajo un puré rayado con tenedor, para que cada surco se ponga crujiente.',
   call: { 'lamb-mince': 'la carne', 'plain-flour': 'la harina', cornflour: 'la fécula' },
-  prep: { potato: 'pelada, en trozos', onion: 'picada', carrot: 'en cubitos' },
+  prep: { potato: '{pelada|peladas}, en trozos', onion: '{picada|picadas}', carrot: 'en cubitos' },
   steps: [
     'Calienta el horno a {oven}. Pon {el potato+} en una olla de agua fría con {1/3} {del salt}, llévala a hervir y cuécelas hasta que un tenedor las parta.',
     'Mientras tanto, dora {el lamb-mince} en un sartén seco, aplastándola y separándola, hasta que se fría en su grasa y esté oscura por completo. Tira casi toda la grasa.',

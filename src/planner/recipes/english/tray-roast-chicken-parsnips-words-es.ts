@@ -16,7 +16,7 @@ export const trayRoastChickenParsnipsWordsEs = {
     parsnip: 'en cuartos a lo largo',
     carrot: 'a la mitad a lo largo',
     'red-onion': 'en gajos, con la raíz',
-    garlic: 'entero, con su piel',
+    garlic: '{entero|enteros}, con su piel',
   },
   steps: [
     'Calienta el horno a {oven} con la charola vacía adentro, para que el metal esté muy caliente.',

@@ -6,7 +6,7 @@ export const chickenRillettesCeleryWordsEs = {
     'Versión ligera del clásico francés: {chicken-breast-cooked} deshebrado, mostaza, {fresh-tarragon} y {cornichons}, con verduras frías.',
   call: { 'dijon-mustard': 'la mostaza', 'olive-oil': 'el aceite', 'black-pepper': 'la pimienta' },
   prep: {
-    shallot: 'picado muy fino',
+    shallot: '{picado|picados} muy fino',
     cornichons: 'en cubitos',
     'fresh-tarragon': 'picado',
     celery: 'en trozos del largo de un dedo',

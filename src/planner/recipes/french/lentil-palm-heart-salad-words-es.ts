@@ -13,7 +13,7 @@ export const lentilPalmHeartSaladWordsEs = {
     'pumpkin-seeds': 'las pepitas',
   },
   prep: {
-    shallot: 'picado muy fino',
+    shallot: '{picado|picados} muy fino',
     'hearts-of-palm': 'en rodajas gruesas',
     radish: 'en ruedas delgadas',
     tomato: 'en cubos',

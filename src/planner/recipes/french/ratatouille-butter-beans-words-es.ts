@@ -6,7 +6,7 @@ export const ratatouilleButterBeansWordsEs = {
   call: { 'olive-oil': 'el aceite', 'red-pepper': 'el pimiento', 'tinned-tomatoes': 'los tomates' },
   prep: {
     aubergine: 'en trozos de {2 cm}',
-    onion: 'rebanada',
+    onion: '{rebanada|rebanadas}',
     'red-pepper': 'en tiras',
     courgette: 'en medias lunas',
     'butter-beans': 'escurridas',

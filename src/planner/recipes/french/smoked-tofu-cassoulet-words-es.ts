@@ -12,9 +12,9 @@ export const smokedTofuCassouletWordsEs = {
   },
   prep: {
     'smoked-tofu': 'en cubitos',
-    onion: 'picada',
+    onion: '{picada|picadas}',
     carrot: 'en cubitos',
-    garlic: 'picado finamente',
+    garlic: '{picado|picados} finamente',
     thyme: 'en hojas',
     parsley: 'picado',
   },

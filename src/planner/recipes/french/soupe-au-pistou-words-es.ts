@@ -10,7 +10,7 @@ export const soupeAuPistouWordsEs = {
     potato: 'en cubos no más grandes que los frijoles',
     'green-beans': 'en trozos cortos',
     courgette: 'en cubos',
-    tomato: 'picado',
+    tomato: '{picado|picados}',
   },
   steps: [
     'Ablanda {el leek} en {1/3} {del olive-oil}, en una olla tapada, hasta que se pueda cortar con cuchara.',

@@ -14,7 +14,7 @@ export const avgolemonoChickenSoupWordsEs = {
     'basmati-rice': 'enjuagado',
     carrot: 'en cubitos',
     celery: 'en cubitos',
-    'chicken-breast': 'entera',
+    'chicken-breast': '{entera|enteras}',
     dill: 'picado',
   },
   steps: [

@@ -10,7 +10,7 @@ export const briamChickpeasWordsEs = {
     aubergine: 'en trozos',
     courgette: 'en medias lunas gruesas',
     'red-onion': 'en gajos',
-    tomato: 'picado grueso',
+    tomato: '{picado grueso|picados gruesos}',
     chickpeas: 'escurridos',
   },
   steps: [

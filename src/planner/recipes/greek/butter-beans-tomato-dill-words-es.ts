@@ -11,7 +11,7 @@ export const butterBeansTomatoDillWordsEs = {
     'tinned-tomatoes': 'los tomates',
     'lemon-juice': 'el jugo de limón',
   },
-  prep: { 'red-onion': 'en rebanadas finas', garlic: 'rebanado', dill: 'picado, con todo y tallos' },
+  prep: { 'red-onion': 'en rebanadas finas', garlic: '{rebanado|rebanados}', dill: 'picado, con todo y tallos' },
   steps: [
     'Calienta {el olive-oil} en un sartén amplio. Deja que {el red-onion} se ablande ahí hasta que esté lacia y dorada en las orillas.',
     'Agrega {el garlic} y {el tomato-puree}, y no dejes de mover hasta que la pasta esté color ladrillo y empiece a pegarse.',

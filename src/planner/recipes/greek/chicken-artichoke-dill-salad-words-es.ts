@@ -14,7 +14,7 @@ export const chickenArtichokeDillSaladWordsEs = {
   prep: {
     'artichoke-hearts': 'en cuartos',
     'chicken-breast-cooked': 'en tiras',
-    'romaine-lettuce': 'apilada y cortada a lo ancho',
+    'romaine-lettuce': '{apilada|apiladas} y {cortada|cortadas} a lo ancho',
     'spring-onion': 'en rebanadas finas',
     dill: 'picado',
     olives: 'sin hueso',

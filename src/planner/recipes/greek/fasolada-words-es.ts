@@ -12,7 +12,11 @@ export const fasoladaWordsEs = {
     'black-pepper': 'la pimienta',
     'lemon-juice': 'el jugo de limón',
   },
-  prep: { onion: 'picada', carrot: 'en rodajas delgadas', celery: 'rebanado, con sus hojas aparte' },
+  prep: {
+    onion: '{picada|picadas}',
+    carrot: 'en rodajas delgadas',
+    celery: '{rebanado|rebanados}, con sus hojas aparte',
+  },
   steps: [
     'Empieza con {el onion}, {el carrot} y {el celery} en una olla con {1/2} {del olive-oil}. Mantén la tapa y sacude la olla de vez en cuando, hasta que estén suaves sin dorarse.',
     'Extiende {el tomato-puree} en el fondo caliente de la olla y cuenta hasta sesenta, hasta que se haya oscurecido.',

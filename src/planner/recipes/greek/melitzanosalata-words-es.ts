@@ -5,7 +5,7 @@ export const melitzanosalataWordsEs = {
   blurb:
     'Melitzanosalata sin encender fuego: {aubergine} ablandada en el microondas, limón, {garlic} y un soplo de humo.',
   call: { 'lemon-juice': 'el jugo de limón', 'smoked-paprika': 'el pimentón ahumado', 'olive-oil': 'el aceite' },
-  prep: { garlic: 'rallado', parsley: 'picado', cucumber: 'en bastones' },
+  prep: { garlic: '{rallado|rallados}', parsley: 'picado', cucumber: 'en bastones' },
   steps: [
     'Pica {el aubergine} una docena de veces con un tenedor, o podría reventar. Cocínala entera en el microondas hasta que se desplome y el extremo del tallo se sienta como un durazno maduro.',
     'Ábrela con cuidado por el vapor y saca la pulpa. Déjala escurrir en un colador {1 min}, porque el jugo es amargo.',

@@ -4,7 +4,7 @@ export const pasteliFruitBowlWordsEs = {
   title: '{Fig+} y {grapes} con ajonjolí y {honey}',
   blurb:
     'El sabor del pasteli, la barrita de ajonjolí que venden en cada ferry, sobre {fig+} maduros, {grapes} y {orange}.',
-  prep: { fig: 'en cuartos', grapes: 'a la mitad', orange: 'pelada y rebanada' },
+  prep: { fig: 'en cuartos', grapes: 'a la mitad', orange: '{pelada|peladas} y {rebanada|rebanadas}' },
   steps: [
     'Revuelve {el tahini}, {el honey} y {el cinnamon} con unas gotas exprimidas de la punta {del orange}, hasta tener una salsa ligera color caramelo.',
     'Abre las rebanadas {del orange} en abanico sobre un plato y amontona encima {el fig+} y {el grapes}.',

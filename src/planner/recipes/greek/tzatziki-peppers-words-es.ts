@@ -10,7 +10,7 @@ export const tzatzikiPeppersWordsEs = {
     'white-wine-vinegar': 'el vinagre',
     'olive-oil': 'el aceite',
   },
-  prep: { garlic: 'rallado', 'red-pepper': 'en barquitas anchas' },
+  prep: { garlic: '{rallado|rallados}', 'red-pepper': 'en barquitas anchas' },
   steps: [
     'Ralla {el cucumber}, ponle {salt} y déjalo {time}, hasta que suelte su agua.',
     'Exprímelo en el puño hasta que no salga ni una gota más. El {cucumber} seco es todo el secreto.',

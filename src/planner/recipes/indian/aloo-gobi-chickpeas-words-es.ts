@@ -5,10 +5,10 @@ export const alooGobiChickpeasWordsEs = {
   blurb: 'Papas y {cauliflower} con especias, secas y doradas, con garbanzos que las vuelven una cena completa.',
   call: { 'rapeseed-oil': 'el aceite' },
   prep: {
-    onion: 'rebanada',
+    onion: '{rebanada|rebanadas}',
     potato: 'en cubos de {2 cm}',
     cauliflower: 'en ramitos chicos',
-    tomato: 'picado',
+    tomato: '{picado|picados}',
     chickpeas: 'escurridos',
   },
   steps: [

@@ -5,7 +5,7 @@ export const bengaliMustardTroutWordsEs = {
   blurb:
     'Mostaza fuerte, coco suave y chile verde con pescado tierno, como se come a la orilla de los ríos de Bengala.',
   call: { 'green-beans': 'los ejotes', 'green-chilli': 'el chile', 'rapeseed-oil': 'el aceite' },
-  prep: { 'green-chilli': 'abierto a lo largo', 'green-beans': 'sin puntas y a la mitad' },
+  prep: { 'green-chilli': '{abierto|abiertos} a lo largo', 'green-beans': 'sin puntas y a la mitad' },
   steps: [
     'Mezcla {el mustard-powder}, {el turmeric} y {el salt} con {el water}, y déjalo {time}. Al principio amarga y se suaviza al reposar.',
     'Mientras tanto, fríe {el green-beans} en {el rapeseed-oil} con {el green-chilli}, hasta que se arruguen y tengan manchitas.',

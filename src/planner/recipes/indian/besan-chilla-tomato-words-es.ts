@@ -10,7 +10,7 @@ export const besanChillaTomatoWordsEs = {
     'cumin-seeds': 'el comino',
     'chickpea-flour': 'la harina',
   },
-  prep: { 'red-onion': 'picada muy fino', tomato: 'picado muy fino', coriander: 'picado' },
+  prep: { 'red-onion': '{picada|picadas} muy fino', tomato: '{picado|picados} muy fino', coriander: 'picado' },
   steps: [
     'Bate {el chickpea-flour}, {el turmeric}, {el cumin-seeds} y {el salt} con {1/3} {del water} hasta tener una pasta, y aflójala con el resto. Debe caer como crema líquida.',
     'Déjala reposar mientras picas, hasta que espese un poco. Luego agrega {el red-onion}, {el tomato} y casi todo {el coriander}.',

@@ -5,7 +5,7 @@ export const carrotHalwaCoconutWordsEs = {
   blurb:
     'El dulce de las bodas en un momento: {carrot} rallada y derretida con {coconut-milk}, {medjool-dates+} y {cardamom}.',
   call: { 'pumpkin-seeds': 'las pepitas' },
-  prep: { carrot: 'rallada fina', 'medjool-dates': 'sin hueso, picados hasta hacer pasta' },
+  prep: { carrot: '{rallada fina|ralladas finas}', 'medjool-dates': 'sin hueso, picados hasta hacer pasta' },
   steps: [
     'Revuelve {el carrot+}, {el medjool-dates+} y {el coconut-milk} en un tazón amplio y sin tapa.',
     'Cocínalo {time} en total en el microondas, revolviendo cada tanto. La leche se evapora y deja un montoncito anaranjado que brilla y casi no se mueve.',

@@ -5,7 +5,7 @@ export const chanaChaatBowlWordsEs = {
   blurb:
     'Dulce, ácido, fresco y crujiente a la vez: {chickpeas} con {mango}, {cucumber}, tamarindo y {natural-yogurt} especiado.',
   call: { 'red-onion': 'la cebolla', 'tamarind-paste': 'el tamarindo' },
-  prep: { 'red-onion': 'picada finamente', cucumber: 'en cubos', mango: 'en cubos', coriander: 'picado' },
+  prep: { 'red-onion': '{picada|picadas} finamente', cucumber: 'en cubos', mango: 'en cubos', coriander: 'picado' },
   steps: [
     'Afloja {el tamarind-paste} con {el water} y {1/2} {del cumin} hasta tener una salsa café que escurra de la cuchara.',
     'Sazona {el natural-yogurt} con {el salt} y el resto {del cumin}, y bátelo hasta que esté ligero.',

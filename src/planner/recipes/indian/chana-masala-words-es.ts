@@ -5,7 +5,12 @@ export const chanaMasalaWordsEs = {
   blurb:
     'El curry de garbanzos de todas las estaciones de tren de la India: oscuro de cebolla, ácido de tomate, picoso de {ginger}.',
   call: { 'rapeseed-oil': 'el aceite', 'tinned-tomatoes': 'los tomates' },
-  prep: { onion: 'picada finamente', ginger: 'rallado', chickpeas: 'escurridos', spinach: 'en tiras' },
+  prep: {
+    onion: '{picada|picadas} finamente',
+    ginger: '{rallado|rallados}',
+    chickpeas: 'escurridos',
+    spinach: 'en tiras',
+  },
   steps: [
     'Fríe {el onion} en {el rapeseed-oil}, en un sartén amplio, moviendo seguido. Sin prisa, sigue hasta que tenga un color castaño oscuro.',
     'Agrega {el ginger}, {el garam-masala}, {el turmeric} y {el chilli-flakes}, y mueve hasta que ya no huela a crudo.',

@@ -7,10 +7,10 @@ export const chickenKoshimbirMangoWordsEs = {
   call: { 'olive-oil': 'el aceite', 'green-chilli': 'el chile', 'desiccated-coconut': 'el coco' },
   prep: {
     'chicken-breast-cooked': 'en tiras delgadas',
-    carrot: 'rallada gruesa',
+    carrot: '{rallada gruesa|ralladas gruesas}',
     cabbage: 'rallada lo más fino que puedas',
     mango: 'en cubitos',
-    'green-chilli': 'picado finamente',
+    'green-chilli': '{picado|picados} finamente',
     coriander: 'picado',
   },
   steps: [

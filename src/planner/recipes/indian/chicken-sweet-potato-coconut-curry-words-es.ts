@@ -6,7 +6,7 @@ export const chickenSweetPotatoCoconutCurryWordsEs = {
     'Suave, dorado y en una sola olla: las verduras se cuecen al vapor en {coconut-milk-light} sobre las especias.',
   call: { 'olive-oil': 'el aceite', 'chicken-thigh': 'el pollo', 'coconut-milk-light': 'la leche de coco' },
   prep: {
-    onion: 'rebanada',
+    onion: '{rebanada|rebanadas}',
     'chicken-thigh': 'en trozos de {3 cm}',
     'sweet-potato': 'en cubos de {2 cm}',
     cauliflower: 'en ramitos',

@@ -10,7 +10,7 @@ export const chickenTikkaMasalaWordsEs = {
     'ground-ginger': 'el jengibre',
     'garlic-powder': 'el ajo en polvo',
   },
-  prep: { 'chicken-thigh': 'en trozos de {3 cm}', onion: 'picada finamente' },
+  prep: { 'chicken-thigh': 'en trozos de {3 cm}', onion: '{picada|picadas} finamente' },
   steps: [
     'Mezcla {el garam-masala}, {el paprika}, {el turmeric}, {el ground-ginger}, {el garlic-powder} y {el salt}. Unta {1/2} de la mezcla en {el chicken-thigh} con {1/3} {del natural-yogurt}.',
     'Calienta un sartén amplio con {el rapeseed-oil} hasta que humee y acomoda los trozos con espacio entre ellos. Voltéalos cuando estén tatemados en partes por abajo y sácalos cuando el otro lado también lo esté. Se terminarán de cocer en la salsa.',

@@ -5,7 +5,12 @@ export const coconutChickpeaSweetPotatoCurryWordsEs = {
   blurb:
     'Un curry suave para entre semana que se espesa solo con lentejas rojas y queda sedoso con {coconut-milk-light}.',
   call: { 'rapeseed-oil': 'el aceite', 'red-lentils': 'las lentejas', 'coconut-milk-light': 'la leche de coco' },
-  prep: { onion: 'picada', 'sweet-potato': 'en cubos de {1 cm}', 'red-lentils': 'enjuagadas', chickpeas: 'escurridos' },
+  prep: {
+    onion: '{picada|picadas}',
+    'sweet-potato': 'en cubos de {1 cm}',
+    'red-lentils': 'enjuagadas',
+    chickpeas: 'escurridos',
+  },
   steps: [
     'Calienta {el rapeseed-oil} en una cacerola y mueve {el onion} con {el salt} hasta que los trocitos estén suaves y apenas dorados en las orillas.',
     'Espolvorea {el curry-powder} y sigue moviendo hasta que huela a tienda de especias.',

@@ -15,9 +15,9 @@ export const eggBhurjiPavWordsEs = {
     'rapeseed-oil': 'el aceite',
   },
   prep: {
-    'spring-onion': 'rebanada',
-    'green-chilli': 'picado finamente',
-    tomato: 'picado',
+    'spring-onion': '{rebanada|rebanadas}',
+    'green-chilli': '{picado|picados} finamente',
+    tomato: '{picado|picados}',
     egg: 'batidos',
     tofu: 'desmoronado',
     coriander: 'picado',

@@ -6,10 +6,10 @@ export const lambKeemaSweetPotatoWordsEs = {
     'Cordero molido y bien dorado con {ginger} y especias cálidas, y cubos suaves de {sweet-potato} que calman el picor.',
   call: { 'lamb-mince': 'la carne', 'tinned-tomatoes': 'los tomates', 'lemon-juice': 'el jugo de limón' },
   prep: {
-    onion: 'picada chica',
-    ginger: 'picado finamente',
-    garlic: 'picado finamente',
-    'sweet-potato': 'pelado, en cubos del tamaño de una avellana',
+    onion: '{picada chica|picadas chicas}',
+    ginger: '{picado|picados} finamente',
+    garlic: '{picado|picados} finamente',
+    'sweet-potato': '{pelado|pelados}, en cubos del tamaño de una avellana',
   },
   steps: [
     'Desmorona {el lamb-mince} en un sartén frío, ponlo a fuego alto y no lo muevas. Suelta su propia grasa. Sepárala cuando tenga costra por abajo y voltéala hasta que no se vea rosa.',

@@ -5,7 +5,7 @@ export const mangoPapayaCoconutBowlWordsEs = {
   blurb:
     'Un desayuno de palapa: fruta madura, limón, {coconut-milk} fresca con aroma de {cardamom} y pepitas crujientes.',
   call: { 'lime-juice': 'el jugo de limón' },
-  prep: { mango: 'rebanado', papaya: 'en trozos' },
+  prep: { mango: '{rebanado|rebanados}', papaya: 'en trozos' },
   steps: [
     'Antes que nada, revuelve {el cardamom} con {el coconut-milk}; el aroma necesita unos minutos para salir.',
     'Acomoda {el mango} y {el papaya} en un tazón ancho y báñalos con {el lime-juice}, que le da chispa {al papaya}.',

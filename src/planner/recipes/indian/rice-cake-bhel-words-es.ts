@@ -5,7 +5,7 @@ export const riceCakeBhelWordsEs = {
   blurb:
     'El antojo de playa de Bombay, hecho con la alacena: arroz inflado, {chickpeas}, cebolla y {tomato} bañados en tamarindo.',
   call: { 'red-onion': 'la cebolla', 'tamarind-paste': 'el tamarindo' },
-  prep: { tomato: 'sin semillas, en cubitos', 'red-onion': 'picada finamente', coriander: 'picado' },
+  prep: { tomato: 'sin semillas, en cubitos', 'red-onion': '{picada|picadas} finamente', coriander: 'picado' },
   steps: [
     'Afloja {el tamarind-paste} con {el water} en un tazón grande y sazona con {el chilli-powder} y {el salt}.',
     'Revuelve ahí {el chickpeas}, {el tomato}, {el red-onion} y {el coriander} hasta que brillen.',

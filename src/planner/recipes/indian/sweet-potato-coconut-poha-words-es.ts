@@ -13,8 +13,8 @@ export const sweetPotatoCoconutPohaWordsEs = {
   },
   prep: {
     'green-chilli': 'en rebanadas delgadas',
-    'sweet-potato': 'pelado y rallado grueso',
-    cauliflower: 'rallada gruesa',
+    'sweet-potato': '{pelado|pelados} y {rallado grueso|rallados gruesos}',
+    cauliflower: '{rallada gruesa|ralladas gruesas}',
     'red-onion': 'en rebanadas finas',
   },
   steps: [

@@ -10,7 +10,7 @@ export const beefLasagneWordsEs = {
     'milk-semi': 'la leche',
     'lasagne-sheets': 'la pasta, las hojas',
   },
-  prep: { onion: 'picada finamente', mozzarella: 'en trozos' },
+  prep: { onion: '{picada|picadas} finamente', mozzarella: 'en trozos' },
   steps: [
     'Calienta el horno a {oven}. Pon {el beef-mince-5} y {el onion} en un sartén seco y deshaz los grumos hasta que todo esté café y empiece a chisporrotear.',
     'Vierte {el passata} con un chorrito de agua, sazona con {el dried-oregano} y una pizca de {salt}, y deja sin tapa hasta que esté suelta pero no aguada.',

@@ -5,7 +5,7 @@ export const cabbageBeanMinestroneWordsEs = {
   blurb: 'La gran sopa del norte de Italia: más verdura que caldo, y la cuchara casi debe quedarse parada.',
   call: { 'olive-oil': 'el aceite', 'pinto-beans': 'los frijoles', 'gf-pasta': 'la pasta sin gluten' },
   prep: {
-    onion: 'picada',
+    onion: '{picada|picadas}',
     carrot: 'en cubitos',
     cabbage: 'en tiras',
     'pinto-beans': 'escurridos',

@@ -16,10 +16,10 @@ export const chickenCacciatoraWordsEs = {
   },
   prep: {
     'chicken-thigh': 'cada muslo en tres',
-    'red-onion': 'rebanada',
+    'red-onion': '{rebanada|rebanadas}',
     'red-pepper': 'en tiras gruesas',
     'chestnut-mushrooms': 'a la mitad',
-    garlic: 'machacado',
+    garlic: '{machacado|machacados}',
     olives: 'sin hueso',
   },
   steps: [

@@ -14,7 +14,7 @@ export const chickenRadicchioGrapesWordsEs = {
   prep: {
     'red-onion': 'en rebanadas finísimas',
     grapes: 'a la mitad',
-    celery: 'rebanado en diagonal, con sus hojas aparte',
+    celery: '{rebanado|rebanados} en diagonal, con sus hojas aparte',
     'chicken-breast-cooked': 'deshebrada en tiras largas',
   },
   steps: [

@@ -12,11 +12,11 @@ export const fennelPorkPattiesWordsEs = {
     'black-pepper': 'la pimienta',
   },
   prep: {
-    garlic: 'rallado',
+    garlic: '{rallado|rallados}',
     'fresh-sage': 'picada finamente',
     'red-pepper': 'en tiras delgadas',
     'red-onion': 'en tiras delgadas',
-    tomato: 'picado grueso',
+    tomato: '{picado grueso|picados gruesos}',
   },
   steps: [
     'Pon las tiras de {red-pepper} y de {red-onion} en un sartén a fuego medio con {2/3} {del olive-oil}. Tapa y deja cocer hasta que estén suaves.',

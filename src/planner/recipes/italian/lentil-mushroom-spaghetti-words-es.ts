@@ -12,8 +12,8 @@ export const lentilMushroomSpaghettiWordsEs = {
   },
   prep: {
     'chestnut-mushrooms': 'picados del tamaño de un chícharo',
-    onion: 'picada finamente',
-    garlic: 'machacado',
+    onion: '{picada|picadas} finamente',
+    garlic: '{machacado|machacados}',
     'lentils-tinned': 'escurridas',
   },
   steps: [

@@ -5,7 +5,7 @@ export const pastaECeciWordsEs = {
   blurb: 'Tan espesa como te atrevas: {el chickpeas} aplastados la unen y los enteros alimentan.',
   call: { 'gf-pasta': 'la pasta sin gluten', 'olive-oil': 'el aceite' },
   prep: {
-    onion: 'picada',
+    onion: '{picada|picadas}',
     carrot: 'en cubitos',
     celery: 'en cubitos',
     chickpeas: 'escurridos',

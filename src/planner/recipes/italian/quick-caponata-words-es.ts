@@ -13,7 +13,7 @@ export const quickCaponataWordsEs = {
   prep: {
     aubergine: 'en cubos como dados grandes',
     celery: 'en trozos cortos',
-    'red-onion': 'picada',
+    'red-onion': '{picada|picadas}',
     'green-olives': 'sin hueso',
   },
   steps: [

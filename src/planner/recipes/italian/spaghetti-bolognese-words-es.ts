@@ -4,7 +4,11 @@ export const spaghettiBologneseWordsEs = {
   title: '{Spaghetti} a la boloñesa',
   blurb: 'El de toda la vida: carne bien dorada, una zanahoria para endulzar, tomate cocido hasta que se pega.',
   call: { 'olive-oil': 'el aceite', 'beef-mince-5': 'la carne' },
-  prep: { onion: 'picada finamente', carrot: 'rallada gruesa', garlic: 'machacado' },
+  prep: {
+    onion: '{picada|picadas} finamente',
+    carrot: '{rallada gruesa|ralladas gruesas}',
+    garlic: '{machacado|machacados}',
+  },
   steps: [
     'Ablanda {el onion}, {el carrot} y {el garlic} con {el olive-oil} en un sartén amplio, y mueve hasta que huelan dulce y ya no fuerte.',
     'Sube el fuego, desmorona {el beef-mince-5} y aplástala. Deja que se dore por abajo, sepárala y repite hasta que esté café por completo y el sartén seco.',

@@ -4,7 +4,7 @@ export const tunaTomatoSpaghettiWordsEs = {
   title: '{Spaghetti} con atún, tomate {y olives}',
   blurb: 'Para cuando no hay nada en casa: dos latas, unas aceitunas, una olla de {spaghetti}.',
   call: { 'olive-oil': 'el aceite', 'tuna-tinned': 'el atún', spaghetti: 'el espagueti' },
-  prep: { garlic: 'rebanado' },
+  prep: { garlic: '{rebanado|rebanados}' },
   steps: [
     'Echa {el spaghetti} al agua hirviendo con {el salt} y escúrrelo cuando todavía esté firme al morder.',
     'Mientras hierve, calienta despacio {el garlic} y {el chilli-flakes} en un sartén con {el olive-oil}, hasta que las rebanadas se doren en las orillas.',

@@ -4,7 +4,7 @@ export const whiteBeanArrabbiataWordsEs = {
   title: '{Pasta} a la arrabbiata con habas lima',
   blurb: 'Enojada solo de nombre: {garlic}, chile y tomate, con habas lima que la convierten en cena.',
   call: { 'gf-pasta': 'la pasta sin gluten', 'olive-oil': 'el aceite', 'butter-beans': 'las habas lima' },
-  prep: { pasta: 'tubos o espirales', garlic: 'rebanado', 'butter-beans': 'escurridas', parsley: 'picado' },
+  prep: { pasta: 'tubos o espirales', garlic: '{rebanado|rebanados}', 'butter-beans': 'escurridas', parsley: 'picado' },
   steps: [
     'Pon a cocer {el pasta} en abundante agua hirviendo con {1/2} {del salt}; escúrrela cuando todavía esté firme al morder.',
     'Mientras tanto, deja que {el garlic} y {el chilli-flakes} chisporroteen despacio en un sartén con {el olive-oil}, hasta que la primera rebanada tome color paja.',

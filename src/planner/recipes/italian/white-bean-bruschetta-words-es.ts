@@ -12,7 +12,7 @@ export const whiteBeanBruschettaWordsEs = {
       'Pan sin gluten tostado y frotado con {garlic} crudo, habas lima machacadas con limón y {rosemary}, y un hilo verde de aceite.',
   },
   call: { 'butter-beans': 'las habas lima', 'olive-oil': 'el aceite', 'cherry-tomatoes': 'los tomates' },
-  prep: { rosemary: 'sus hojas, picadas', garlic: 'pelado y a la mitad', 'cherry-tomatoes': 'en cuartos' },
+  prep: { rosemary: 'sus hojas, picadas', garlic: '{pelado|pelados} y a la mitad', 'cherry-tomatoes': 'en cuartos' },
   steps: [
     'Machaca {el butter-beans} ya enjuagadas con {el lemon-juice}, {el rosemary}, {el salt} y {1/2} {del olive-oil}. Deja algunas enteras, para que haya qué morder.',
     [

@@ -5,7 +5,7 @@ export const adzukiQuinoaAvocadoBowlWordsEs = {
   blurb:
     'Frijoles y granos de rojo y blanco, colores de fiesta, como en el sekihan, con {avocado}, edamame y {radish+} rosas y picositos.',
   call: { 'adzuki-beans': 'los frijoles', 'rice-vinegar': 'el vinagre' },
-  prep: { radish: 'en cuartos', avocado: 'rebanado' },
+  prep: { radish: 'en cuartos', avocado: '{rebanado|rebanados}' },
   steps: [
     'Calienta el edamame {time} en el microondas, tapado con un plato, y después {el quinoa-cooked} un minuto.',
     'Trabaja {el rice-vinegar}, {el rice-miso} y {el sesame-oil} contra la orilla de un tazón hasta que no quede ningún hilo {del rice-miso}.',

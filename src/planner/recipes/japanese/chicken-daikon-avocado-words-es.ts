@@ -5,7 +5,12 @@ export const chickenDaikonAvocadoWordsEs = {
   blurb:
     'Fresca, crujiente y rápida: pollo cocido, bastoncitos de {daikon} y {avocado} maduro en un aderezo de limón y jengibre.',
   call: { nori: 'el alga nori' },
-  prep: { daikon: 'en bastoncitos', ginger: 'rallado', 'chicken-breast-cooked': 'deshebrada', avocado: 'rebanado' },
+  prep: {
+    daikon: 'en bastoncitos',
+    ginger: '{rallado|rallados}',
+    'chicken-breast-cooked': 'deshebrada',
+    avocado: '{rebanado|rebanados}',
+  },
   steps: [
     'Revuelve {el daikon} con {1/2} {del salt} y déjalo mientras sigues; en unos minutos los bastoncitos se doblan en vez de tronar.',
     'Agita {el lime-juice}, {el sesame-oil}, {el ginger} y el resto {del salt} en un frasco tapado.',

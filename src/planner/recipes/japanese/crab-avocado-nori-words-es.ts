@@ -6,10 +6,10 @@ export const crabAvocadoNoriWordsEs = {
     'El relleno de un buen rollo sin su arroz: cangrejo dulce, {avocado} maduro, {daikon} crujiente y un sabor tostado a mar.',
   call: { 'rice-vinegar': 'el vinagre', 'crab-meat': 'el cangrejo', nori: 'el nori' },
   prep: {
-    ginger: 'rallado',
+    ginger: '{rallado|rallados}',
     daikon: 'en bastoncitos',
-    carrot: 'rallada gruesa',
-    avocado: 'rebanado',
+    carrot: '{rallada gruesa|ralladas gruesas}',
+    avocado: '{rebanado|rebanados}',
     nori: 'en tiritas',
   },
   steps: [

@@ -10,7 +10,12 @@ export const japaneseTofuCurryWordsEs = {
     'soy-sauce': 'la salsa de soya',
     'brown-sugar': 'el azúcar',
   },
-  prep: { onion: 'rebanada', carrot: 'en trozos', 'sweet-potato': 'en trozos de {2 cm}', tofu: 'en cubos de {2 cm}' },
+  prep: {
+    onion: '{rebanada|rebanadas}',
+    carrot: 'en trozos',
+    'sweet-potato': 'en trozos de {2 cm}',
+    tofu: 'en cubos de {2 cm}',
+  },
   steps: [
     'Pon {el rapeseed-oil} y {el onion} en una cacerola y mueve hasta que las rebanadas tengan color de té con leche.',
     'Agrega {el plain-flour} y {el curry-powder} y sigue moviendo hasta que huela a nuez y se despegue del fondo como pasta.',

@@ -12,7 +12,7 @@ export const misoAubergineTofuWordsEs = {
   },
   prep: {
     aubergine: 'a la mitad a lo largo',
-    ginger: 'rallado fino',
+    ginger: '{rallado fino|rallados finos}',
     tofu: 'en láminas, bien seco',
     'spring-onion': 'en aritos finos',
   },

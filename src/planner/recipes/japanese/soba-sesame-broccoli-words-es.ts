@@ -9,7 +9,7 @@ export const sobaSesameBroccoliWordsEs = {
     'tenderstem-broccoli': 'cada uno en tres',
     'soft-tofu': 'en cubos de un bocado',
     carrot: 'en tiras, con pelador',
-    'spring-onion': 'rebanada en diagonal',
+    'spring-onion': '{rebanada|rebanadas} en diagonal',
   },
   steps: [
     'Bate {el tahini}, {el soy-sauce}, {el rice-vinegar} y {el maple-syrup} con un poco de agua en un tazón grande hasta que el aderezo esté terso y claro como caramelo.',

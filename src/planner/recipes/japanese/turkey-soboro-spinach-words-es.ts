@@ -11,10 +11,10 @@ export const turkeySoboroSpinachWordsEs = {
     'turkey-mince': 'el pavo',
   },
   prep: {
-    'butternut-squash': 'pelada, en cubitos',
-    ginger: 'rallado',
-    garlic: 'machacado',
-    'spring-onion': 'picada fina',
+    'butternut-squash': '{pelada|peladas}, en cubitos',
+    ginger: '{rallado|rallados}',
+    garlic: '{machacado|machacados}',
+    'spring-onion': '{picada fina|picadas finas}',
   },
   steps: [
     'Cubre los cubos de {butternut-squash} en un refractario con una cucharada de agua y cocínalos en el microondas siete u {8 min}. Están listos cuando se aplastan con el dorso de una cuchara.',

@@ -17,10 +17,10 @@ export const wafuBeefTofuBurgerWordsEs = {
   },
   prep: {
     tofu: 'bien exprimido y desmoronado',
-    shallot: 'picado muy fino',
-    ginger: 'rallado',
+    shallot: '{picado|picados} muy fino',
+    ginger: '{rallado|rallados}',
     shiitake: 'rebanados',
-    daikon: 'rallado',
+    daikon: '{rallado|rallados}',
   },
   steps: [
     'Amasa {el beef-mince-10}, {el tofu}, {el shallot}, {el ginger} y {el black-pepper} en un tazón hasta que la mezcla se una y se te pegue a la mano. Forma una hamburguesa para cada {burger-bun} y hazle un hoyito en el centro.',

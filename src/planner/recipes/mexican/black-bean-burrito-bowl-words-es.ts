@@ -9,7 +9,7 @@ export const blackBeanBurritoBowlWordsEs = {
     'lime-juice': 'el jugo de limón',
     salsa: 'la salsa',
   },
-  prep: { 'black-beans': 'escurridos', avocado: 'rebanado' },
+  prep: { 'black-beans': 'escurridos', avocado: '{rebanado|rebanados}' },
   steps: [
     'Calienta {el rapeseed-oil} en un sartén y echa {el frozen-sweetcorn}, directo del congelador. Sacúdelo hasta que algunos granos tengan manchas cafés y uno que otro haya saltado.',
     'Sazona con {el cumin} y {el paprika}, y detente en cuanto huelan a tostado.',

@@ -10,7 +10,7 @@ export const blackBeanEnchiladaBakeWordsEs = {
     'frozen-sweetcorn': 'el elote',
     'corn-tortilla': 'las tortillas',
   },
-  prep: { onion: 'picada', 'green-pepper': 'picado', 'black-beans': 'escurridos' },
+  prep: { onion: '{picada|picadas}', 'green-pepper': '{picado|picados}', 'black-beans': 'escurridos' },
   steps: [
     'Calienta el horno a {oven}. Cocina {el onion} y {el green-pepper} en un sartén con {el rapeseed-oil}, moviendo, hasta que estén suaves.',
     'Agrega {el cumin} y {el chilli-flakes} y, un momento después, {el passata} y {el salt}. Mueve hasta que hierva suave y huela rico.',

@@ -8,9 +8,9 @@ export const blackBeanMangoTostadasWordsEs = {
   prep: {
     mango: 'en cubitos',
     tomato: 'en cubitos',
-    'red-onion': 'picada finamente',
+    'red-onion': '{picada|picadas} finamente',
     coriander: 'picado',
-    avocado: 'rebanado',
+    avocado: '{rebanado|rebanados}',
   },
   steps: [
     'Tuesta {el corn-tortilla} dos veces en el tostador, hasta que estén tiesas. Al enfriarse truenan más; recárgalas en un vaso en vez de apilarlas.',

@@ -12,12 +12,12 @@ export const chickenJicamaOrangeSaladWordsEs = {
     'little-gem': 'la lechuga',
   },
   prep: {
-    orange: 'pelada y en ruedas',
-    jicama: 'pelada, en bastones',
+    orange: '{pelada|peladas} y en ruedas',
+    jicama: '{pelada|peladas}, en bastones',
     'chicken-breast-cooked': 'en tiras',
     'little-gem': 'en hojas sueltas',
     radish: 'en rodajas finísimas',
-    avocado: 'rebanado',
+    avocado: '{rebanado|rebanados}',
   },
   steps: [
     'Agita {el lime-juice}, {el olive-oil}, {el chipotle-powder} y {el salt} en un frasco hasta que tome color ladrillo.',

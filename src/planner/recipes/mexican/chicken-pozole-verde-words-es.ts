@@ -17,7 +17,7 @@ export const chickenPozoleVerdeWordsEs = {
     jalapeno: 'a la mitad',
     hominy: 'enjuagado',
     cabbage: 'rebanada finísima',
-    radish: 'rebanado',
+    radish: '{rebanado|rebanados}',
     avocado: 'en cubos',
   },
   steps: [

@@ -5,7 +5,7 @@ export const chickenTingaSweetPotatoWordsEs = {
   blurb:
     'Pollo deshebrado en salsa de tomate ahumada, como en Puebla, con cubos de {sweet-potato} cocidos en la misma cacerola.',
   call: { 'olive-oil': 'el aceite', 'lime-juice': 'el jugo de limón' },
-  prep: { onion: 'rebanada', 'adobo-chipotle': 'picado', 'sweet-potato': 'en cubos de {2 cm}' },
+  prep: { onion: '{rebanada|rebanadas}', 'adobo-chipotle': 'picado', 'sweet-potato': 'en cubos de {2 cm}' },
   steps: [
     'Cocina {el onion} despacio con {el olive-oil} en una cacerola, dándole vuelta, hasta que las tiras estén suaves y rubias.',
     'Agrega {el adobo-chipotle}, {el dried-oregano}, {el passata} y {el salt}, y mueve hasta que burbujee.',

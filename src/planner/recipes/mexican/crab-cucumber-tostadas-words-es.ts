@@ -10,7 +10,11 @@ export const crabCucumberTostadasWordsEs = {
     'lime-juice': 'el jugo de limón',
     'crab-meat': 'el cangrejo',
   },
-  prep: { cucumber: 'en cubos del tamaño de un chícharo', 'red-onion': 'picada finamente', coriander: 'picado' },
+  prep: {
+    cucumber: 'en cubos del tamaño de un chícharo',
+    'red-onion': '{picada|picadas} finamente',
+    coriander: 'picado',
+  },
   steps: [
     'Tuesta {el corn-tortilla+} en el tostador al máximo. Tuéstalas otra vez al revés, hasta que estén tiesas y crujientes.',
     'Revisa {el crab-meat} con los dedos por si trae pedacitos de caparazón y mézclalo con {el cucumber}, {el red-onion}, {el lime-juice}, {el hot-sauce} picante y {el coriander}.',

@@ -13,9 +13,9 @@ export const enfrijoladasQuesoFrescoWordsEs = {
   },
   prep: {
     onion: 'la mitad picada, la mitad en aros delgados',
-    garlic: 'rebanado',
+    garlic: '{rebanado|rebanados}',
     'queso-fresco': 'desmoronado',
-    avocado: 'rebanado',
+    avocado: '{rebanado|rebanados}',
   },
   steps: [
     'Dora {el onion} picada y {el garlic} en {1/2} {del rapeseed-oil}, en una olla, hasta que huelan dulce.',

@@ -18,7 +18,7 @@ export const esquitesCupWordsEs = {
     'rapeseed-oil': 'el aceite',
     'lime-juice': 'el jugo de limón',
   },
-  prep: { jalapeno: 'picado finamente', cotija: 'desmoronado', coriander: 'picado' },
+  prep: { jalapeno: '{picado|picados} finamente', cotija: 'desmoronado', coriander: 'picado' },
   steps: [
     'Calienta mucho un sartén con {el rapeseed-oil} y extiende ahí el elote congelado. Trata de no moverlo. Cuando se acaba el vapor, empieza a brincar y le salen manchas negras. Detente cuando la mitad de los granos tenga manchas.',
     'Agrega {el jalapeno} en el último minuto, hasta que lo huelas.',

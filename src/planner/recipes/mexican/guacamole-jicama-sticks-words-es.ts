@@ -5,11 +5,11 @@ export const guacamoleJicamaSticksWordsEs = {
   blurb: 'Con trozos, ácido y verde, hecho en un tazón con un tenedor y para comer con verduras frías que truenan.',
   call: { 'red-onion': 'la cebolla', 'lime-juice': 'el jugo de limón' },
   prep: {
-    'red-onion': 'picada fina como arena',
-    jalapeno: 'picado',
+    'red-onion': '{picada fina|picadas finas} como arena',
+    jalapeno: '{picado|picados}',
     coriander: 'picado',
     tomato: 'sin semillas, en cubos',
-    jicama: 'pelada, en bastones',
+    jicama: '{pelada|peladas}, en bastones',
     cucumber: 'en bastones',
   },
   steps: [

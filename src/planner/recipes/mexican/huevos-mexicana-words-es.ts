@@ -5,13 +5,13 @@ export const huevosMexicanaWordsEs = {
   blurb: '{Egg+} con los colores de la bandera: {tomato}, {onion} y chile verde, con tortillas calientes y {avocado}.',
   call: { 'corn-tortilla': 'las tortillas', 'rapeseed-oil': 'el aceite' },
   prep: {
-    onion: 'picada',
-    jalapeno: 'picado',
+    onion: '{picada|picadas}',
+    jalapeno: '{picado|picados}',
     tomato: 'en cubos',
     egg: 'apenas batidos',
     tofu: 'desmoronado chico',
     'corn-tortilla': 'calientes',
-    avocado: 'rebanado',
+    avocado: '{rebanado|rebanados}',
   },
   steps: [
     'Fríe {el onion} y {el jalapeno} en {el rapeseed-oil} caliente, en un sartén, {1 min} o dos, hasta que los huelas y todavía truenen.',

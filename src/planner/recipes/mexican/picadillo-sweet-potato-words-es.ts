@@ -11,9 +11,9 @@ export const picadilloSweetPotatoWordsEs = {
     'tinned-tomatoes': 'los tomates',
   },
   prep: {
-    onion: 'picada',
-    garlic: 'picado',
-    jalapeno: 'picado, sin semillas para que pique menos',
+    onion: '{picada|picadas}',
+    garlic: '{picado|picados}',
+    jalapeno: '{picado|picados}, sin semillas para que pique menos',
     'sweet-potato': 'en cubos del tamaño de una uña',
     'green-olives': 'rebanadas',
   },

@@ -6,10 +6,10 @@ export const plantainTurkeyHashWordsEs = {
     'Rebanadas doradas de {plantain}, pavo con comino y {tomato} fresco, con un chorrito de limón que lo equilibra todo.',
   call: { 'olive-oil': 'el aceite', 'turkey-mince': 'el pavo', 'lime-juice': 'el jugo de limón' },
   prep: {
-    plantain: 'pelado, en rebanadas diagonales',
-    onion: 'picada finamente',
+    plantain: '{pelado|pelados}, en rebanadas diagonales',
+    onion: '{picada|picadas} finamente',
     tomato: 'en cubos',
-    jalapeno: 'picado finamente',
+    jalapeno: '{picado|picados} finamente',
   },
   steps: [
     'Escoge {plantain+} con la cáscara más negra que amarilla. Dora las rebanadas en {2/3} {del olive-oil}, en un sartén amplio, hasta que los dos lados estén pegajosos y de color dorado oscuro, y apártalas.',

@@ -16,7 +16,7 @@ export const snapperVeracruzWordsEs = {
   prep: {
     'sweet-potato': 'en trozos',
     onion: 'en medios aros',
-    garlic: 'rebanado',
+    garlic: '{rebanado|rebanados}',
     'cherry-tomatoes': 'a la mitad',
     'green-olives': 'rebanadas',
     lime: 'en gajos',

@@ -12,7 +12,12 @@ export const sopaTarascaWordsEs = {
     'pinto-beans': 'los frijoles',
     'vegetable-stock': 'el caldo',
   },
-  prep: { 'corn-tortilla': 'en tiras delgadas', onion: 'picada gruesa', garlic: 'entero', avocado: 'en cubos' },
+  prep: {
+    'corn-tortilla': 'en tiras delgadas',
+    onion: '{picada gruesa|picadas gruesas}',
+    garlic: '{entero|enteros}',
+    avocado: 'en cubos',
+  },
   steps: [
     'Calienta {1/2} {del rapeseed-oil} en una olla con {el onion} y {el garlic} entero, y cocina hasta que tengan manchas cafés. Agrega {el chilli-powder} y {el smoked-paprika} unos segundos, vierte {el tinned-tomatoes} antes de que las especias se quemen, y tapa.',
     'Escurre {el pinto-beans} en la licuadora, agrega todo lo de la olla y {el vegetable-stock}, y detén la tapa con un trapo mientras mueles hasta tener una crema tersa.',

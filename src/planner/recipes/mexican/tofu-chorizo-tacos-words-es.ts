@@ -10,7 +10,7 @@ export const tofuChorizoTacosWordsEs = {
     'rapeseed-oil': 'el aceite',
   },
   prep: {
-    garlic: 'machacado',
+    garlic: '{machacado|machacados}',
     'adobo-chipotle': 'machacado',
     avocado: 'en rebanadas delgadas',
     radish: 'en bastoncitos',

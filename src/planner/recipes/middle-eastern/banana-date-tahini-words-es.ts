@@ -8,7 +8,7 @@ export const bananaDateTahiniWordsEs = {
   prep: {
     'medjool-dates': 'sin hueso, picados',
     water: 'recién hervida',
-    banana: 'rebanado a lo largo',
+    banana: '{rebanado|rebanados} a lo largo',
     clementine: 'en gajos',
   },
   steps: [

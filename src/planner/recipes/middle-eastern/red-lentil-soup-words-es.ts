@@ -5,7 +5,12 @@ export const redLentilSoupWordsEs = {
   blurb:
     'Shorbat adas: dorada, aterciopelada y lista en {30 min}. El chorrito de limón al final es lo que la despierta.',
   call: { 'olive-oil': 'el aceite', 'red-lentils': 'las lentejas', 'lemon-juice': 'el jugo de limón' },
-  prep: { onion: 'picada', carrot: 'rallada gruesa o picada chica', 'red-lentils': 'enjuagadas', parsley: 'picado' },
+  prep: {
+    onion: '{picada|picadas}',
+    carrot: '{rallada gruesa|ralladas gruesas} o {picada chica|picadas chicas}',
+    'red-lentils': 'enjuagadas',
+    parsley: 'picado',
+  },
   steps: [
     'Cocina {el onion} y {el carrot} en {el olive-oil}, en una olla, hasta que estén suaves y huelan dulce.',
     'Incorpora {el cumin}, {el turmeric} y {el tomato-puree} hasta que todo en la olla esté color óxido.',

@@ -9,7 +9,7 @@ export const shawarmaChickenSlawWordsEs = {
     'red-cabbage': 'rallada lo más fino que puedas',
     carrot: 'en tiras, con pelador',
     'chicken-breast-cooked': 'rebanada',
-    garlic: 'rallado',
+    garlic: '{rallado|rallados}',
   },
   steps: [
     'Masajea {el red-cabbage} con {1/3} {del lemon-juice} y {1/2} {del salt} durante {1 min}. Se ablanda, brilla y se pone de un morado encendido.',

@@ -10,7 +10,7 @@ export const tunaCarrotDatesWordsEs = {
     'cumin-seeds': 'el comino',
     'lemon-juice': 'el jugo de limón',
   },
-  prep: { carrot: 'rallada gruesa', 'medjool-dates': 'en tiritas', parsley: 'en hojas' },
+  prep: { carrot: '{rallada gruesa|ralladas gruesas}', 'medjool-dates': 'en tiritas', parsley: 'en hojas' },
   steps: [
     'Calienta {el cumin-seeds} y {el olive-oil} en una taza en el microondas, en tandas de {10 s}. Detente cuando la cocina huela a comino.',
     'Viértelos calientes sobre {el carrot+}, agrega {el lemon-juice}, {el harissa} y {el salt}, y mezcla.',

@@ -13,7 +13,12 @@ export const hoppinJohnCollardsWordsEs = {
     'nutritional-yeast': 'la levadura',
     'hot-sauce': 'la salsa',
   },
-  prep: { onion: 'picada', celery: 'picado', garlic: 'picado', 'collard-greens': 'sin tallos, en tiras' },
+  prep: {
+    onion: '{picada|picadas}',
+    celery: '{picado|picados}',
+    garlic: '{picado|picados}',
+    'collard-greens': 'sin tallos, en tiras',
+  },
   steps: [
     'Cocina {el onion} y {el celery} en {el olive-oil}, en tu sartén más amplio, unos buenos {time}, hasta que estén suaves y huelan dulce.',
     'Agrega {el garlic} y {el smoked-paprika}, y mueve hasta que los huelas.',

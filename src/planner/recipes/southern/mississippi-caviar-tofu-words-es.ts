@@ -17,7 +17,7 @@ export const mississippiCaviarTofuWordsEs = {
     'smoked-tofu': 'en cubitos',
     'yellow-pepper': 'en cubitos',
     'cherry-tomatoes': 'en cuartos',
-    'spring-onion': 'rebanada',
+    'spring-onion': '{rebanada|rebanadas}',
     parsley: 'picado',
   },
   steps: [

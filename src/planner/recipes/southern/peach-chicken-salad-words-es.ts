@@ -13,7 +13,7 @@ export const peachChickenSaladWordsEs = {
   prep: {
     peach: 'en gajos delgados',
     'chicken-breast-cooked': 'rebanada',
-    cucumber: 'a la mitad a lo largo y rebanado',
+    cucumber: 'a la mitad a lo largo y {rebanado|rebanados}',
     avocado: 'en trozos',
   },
   steps: [

@@ -9,7 +9,7 @@ export const peanutSweetPotatoStewWordsEs = {
     'kidney-beans': 'los frijoles',
     'peanut-butter': 'la crema de cacahuate',
   },
-  prep: { onion: 'picada', 'sweet-potato': 'en cubos de {2 cm}', 'kidney-beans': 'escurridos' },
+  prep: { onion: '{picada|picadas}', 'sweet-potato': 'en cubos de {2 cm}', 'kidney-beans': 'escurridos' },
   steps: [
     'Mueve {el onion} en una cacerola con una capa delgada de {rapeseed-oil} hasta que se vea suave y transparente.',
     'Agrega {el ground-ginger}, {el chilli-flakes}, {el sweet-potato}, {el passata}, {el water} y {el salt}. Tapa y deja cocer hasta que puedas partir un cubo con el canto de la cuchara.',

@@ -17,7 +17,7 @@ export const porkChopsAppleMustardGreensWordsEs = {
     onion: 'en medias lunas',
     'fresh-sage': 'en hojas enteras',
     'mustard-greens': 'en trozos',
-    'sweet-potato': 'bien lavado, en rodajas de {0.5 cm}',
+    'sweet-potato': 'bien {lavado|lavados}, en rodajas de {0.5 cm}',
   },
   steps: [
     'Acomoda las rodajas de {sweet-potato} en un sartén, rocía {1/2} {del olive-oil}, tapa y cocina a fuego bajo, volteándolas una vez, hasta que estén tiernas y con manchas cafés. Pásalas a un plato.',

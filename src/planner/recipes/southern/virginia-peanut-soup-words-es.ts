@@ -10,7 +10,12 @@ export const virginiaPeanutSoupWordsEs = {
     'lime-juice': 'el jugo de limón',
     cayenne: 'la cayena',
   },
-  prep: { leek: 'rebanado', celery: 'rebanado', 'sweet-potato': 'en cubitos', chives: 'picado con tijeras' },
+  prep: {
+    leek: '{rebanado|rebanados}',
+    celery: '{rebanado|rebanados}',
+    'sweet-potato': 'en cubitos',
+    chives: 'picado con tijeras',
+  },
   steps: [
     'Cocina {el leek} y {el celery} en {el olive-oil}, en una olla, moviendo, hasta que {el leek} esté suave. Agrega {el cayenne} y hazte para atrás por el humo.',
     'Enjuaga {el red-lentils} y agrégalas con {el sweet-potato}, {el vegetable-stock} y {el salt}. Quita la espuma que sube primero, tapa a medias y hierve suave. Está lista cuando las lentejas se deshicieron.',

@@ -18,7 +18,7 @@ export const beanSaladSmokedTofuWordsEs = {
     tomato: 'a la mitad',
     'smoked-tofu': 'desmenuzado con los dedos',
     'roasted-peppers': 'en tiras',
-    'spring-onion': 'rebanada en diagonal',
+    'spring-onion': '{rebanada|rebanadas} en diagonal',
     'green-olives': 'sin hueso, a la mitad',
     'little-gem': 'en hojas sueltas',
   },

@@ -5,9 +5,9 @@ export const chickpeaPotatoStewPaprikaWordsEs = {
   blurb: 'Un potaje del campo español. Tronchar {el potato+} en lugar de cortarlas espesa el caldo.',
   call: { 'olive-oil': 'el aceite', 'green-pepper': 'el pimiento', 'bay-leaf': 'el laurel' },
   prep: {
-    onion: 'picada',
-    'green-pepper': 'picado',
-    garlic: 'rebanado',
+    onion: '{picada|picadas}',
+    'green-pepper': '{picado|picados}',
+    garlic: '{rebanado|rebanados}',
     potato: 'en trozos tronchados',
     chickpeas: 'escurridos',
   },

@@ -7,7 +7,7 @@ export const endiveAvocadoOrangeWordsEs = {
   call: { 'sunflower-seeds': 'las semillas', 'red-wine-vinegar': 'el vinagre' },
   prep: {
     avocado: 'en cubos',
-    orange: 'pelada, en trocitos',
+    orange: '{pelada|peladas}, en trocitos',
     chicory: 'en hojas sueltas',
     'spring-onion': 'en aritos finos',
   },

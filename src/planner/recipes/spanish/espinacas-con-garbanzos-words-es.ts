@@ -5,7 +5,7 @@ export const espinacasConGarbanzosWordsEs = {
   blurb:
     'La tapa favorita de Sevilla hecha cena: {spinach} y {chickpeas} en una salsa oscura de ajo, {smoked-paprika} y {cumin}.',
   call: { 'olive-oil': 'el aceite', 'red-wine-vinegar': 'el vinagre' },
-  prep: { garlic: 'rebanado', spinach: 'picadas gruesas' },
+  prep: { garlic: '{rebanado|rebanados}', spinach: 'picadas gruesas' },
   steps: [
     'Fríe {el garlic} despacio en {el olive-oil}, en tu sartén más amplio, hasta que tome color paja.',
     'Quita el sartén del fuego y revuelve {el cumin} y {el smoked-paprika} con {el olive-oil} caliente. Sigue de inmediato, porque el pimentón se quema rápido.',

@@ -7,7 +7,7 @@ export const gazpachoPrawnsAvocadoWordsEs = {
   call: { 'roasted-peppers': 'los pimientos', 'red-wine-vinegar': 'el vinagre', 'olive-oil': 'el aceite' },
   prep: {
     tomato: 'sin centro, en trozos',
-    cucumber: 'pelado, una cucharada en cubitos',
+    cucumber: '{pelado|pelados}, una cucharada en cubitos',
     'prawns-cooked': 'picados',
     'chicken-breast-cooked': 'picada',
     edamame: 'remojado en agua hirviendo y escurrido',

@@ -9,7 +9,7 @@ export const huevosALaFlamencaWordsEs = {
       'Un sartén rojo, verde y amarillo de Sevilla: {chickpeas} calientes en tomate y pimiento, con {frozen-peas} y cubitos de {potato}.',
   },
   call: { 'red-pepper': 'el pimiento', 'olive-oil': 'el aceite', 'smoked-paprika': 'el pimentón' },
-  prep: { potato: 'en cubitos', onion: 'picada', 'red-pepper': 'en cubos', parsley: 'picado' },
+  prep: { potato: 'en cubitos', onion: '{picada|picadas}', 'red-pepper': 'en cubos', parsley: 'picado' },
   steps: [
     'Cocina {el potato} en una taza tapada en el microondas hasta que esté a medio cocer.',
     'Termínala en {el olive-oil}, en un sartén, junto con {el onion} y {el red-pepper}, sacudiendo seguido, hasta que los cubos suenen.',

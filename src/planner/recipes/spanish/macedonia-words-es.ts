@@ -5,7 +5,7 @@ export const macedoniaWordsEs = {
   blurb:
     'El postre de diario en España: la fruta que esté madura, en trozos chicos, que hace su propio almíbar en {orange-juice}.',
   call: { 'pumpkin-seeds': 'las pepitas' },
-  prep: { peach: 'en cubos', kiwi: 'pelado, en cubos', grapes: 'a la mitad', strawberries: 'en cuartos' },
+  prep: { peach: 'en cubos', kiwi: '{pelado|pelados}, en cubos', grapes: 'a la mitad', strawberries: 'en cuartos' },
   steps: [
     'Revuelve {el cinnamon} con {el orange-juice} en el fondo de un tazón de vidrio. Al principio flota; sigue moviendo.',
     'Corta ahí mismo {el peach}, {el kiwi}, {el grapes} y {el strawberries}, todo del tamaño {del grapes}.',

@@ -11,7 +11,7 @@ export const patatasBravasWordsEs = {
     'red-wine-vinegar': 'el vinagre',
     cayenne: 'la cayena',
   },
-  prep: { potato: 'bien lavada, en trozos', garlic: 'rallado' },
+  prep: { potato: 'bien {lavada|lavadas}, en trozos', garlic: '{rallado|rallados}' },
   steps: [
     'Cocina {el potato+} al vapor en un tazón tapado en el microondas hasta que estén tiernas sin deshacerse, y sacude fuerte el tazón, porque las esquinas esponjadas se ponen crujientes.',
     'Extiéndelas en un sartén con {2/3} {del olive-oil}. No las toques hasta que estén bien doradas por abajo.',

@@ -13,11 +13,11 @@ export const pimentonPorkSweetPotatoWordsEs = {
     'red-pepper': 'el pimiento',
   },
   prep: {
-    'sweet-potato': 'bien lavado',
+    'sweet-potato': 'bien {lavado|lavados}',
     'pork-tenderloin': 'en medallones de dos dedos de grueso',
     garlic: '1 rallado, 1 rebanado',
     'red-pepper': 'en tiras',
-    'red-onion': 'rebanada',
+    'red-onion': '{rebanada|rebanadas}',
     parsley: 'picado',
   },
   steps: [

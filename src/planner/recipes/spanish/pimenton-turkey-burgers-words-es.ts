@@ -13,7 +13,12 @@ export const pimentonTurkeyBurgersWordsEs = {
     'olive-oil': 'el aceite',
     'little-gem': 'la lechuga',
   },
-  prep: { garlic: 'rallado', manchego: 'en láminas', avocado: 'rebanado', tomato: 'rebanado' },
+  prep: {
+    garlic: '{rallado|rallados}',
+    manchego: 'en láminas',
+    avocado: '{rebanado|rebanados}',
+    tomato: '{rebanado|rebanados}',
+  },
   steps: [
     'Mezcla {el turkey-mince} con {el smoked-paprika}, {el garlic}, {el dried-oregano} y {el salt}, moviendo en un solo sentido hasta que esté pegajosa y color ladrillo.',
     'Repártela entre {el burger-bun} y, con las manos mojadas, aplana cada parte al ancho de un platito.',

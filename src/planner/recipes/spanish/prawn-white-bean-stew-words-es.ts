@@ -9,7 +9,11 @@ export const prawnWhiteBeanStewWordsEs = {
     'tinned-tomatoes': 'los tomates',
     'cannellini-beans': 'los frijoles',
   },
-  prep: { onion: 'picada finamente', 'cannellini-beans': 'escurridos', prawns: 'descongelados, si eran congelados' },
+  prep: {
+    onion: '{picada|picadas} finamente',
+    'cannellini-beans': 'escurridos',
+    prawns: 'descongelados, si eran congelados',
+  },
   steps: [
     'Cocina {el onion} con {2/3} {del olive-oil} en una cacerola, moviendo hasta que esté suave y transparente.',
     'Agrega {el paprika}, {el garlic-powder}, {el tinned-tomatoes} y {el salt}, y deja que la salsa burbujee hasta que esté espesa como mermelada.',

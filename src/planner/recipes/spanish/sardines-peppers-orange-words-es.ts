@@ -13,7 +13,7 @@ export const sardinesPeppersOrangeWordsEs = {
   },
   prep: {
     'roasted-peppers': 'en tiras anchas',
-    garlic: 'machacado',
+    garlic: '{machacado|machacados}',
     'little-gem': 'en cuartos',
     orange: 'en gajos',
     parsley: 'picado',

@@ -10,7 +10,7 @@ export const sardinesSweetPotatoMashWordsEs = {
     'sardines-tinned': 'las sardinas',
     'lemon-juice': 'el jugo de limón',
   },
-  prep: { 'sweet-potato': 'pelado, en cubos de {1 cm}', tomato: 'en cubitos' },
+  prep: { 'sweet-potato': '{pelado|pelados}, en cubos de {1 cm}', tomato: 'en cubitos' },
   steps: [
     'Cocina {el sweet-potato} con un chorrito de agua en un tazón tapado {time} en el microondas, hasta que se deshaga con un tenedor.',
     'Machácalo con {el paprika}, {el garlic-powder}, {el olive-oil} y {el salt}, e incorpora {el spinach}, que se ablandan con el calor.',

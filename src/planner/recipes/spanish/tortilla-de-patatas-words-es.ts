@@ -6,7 +6,7 @@ export const tortillaDePatatasWordsEs = {
     'España en un plato: {onion} dulce y {potato} unidas por {egg} apenas cuajado, con una ensalada de {tomato} y nada más.',
   call: { 'olive-oil': 'el aceite', 'red-wine-vinegar': 'el vinagre' },
   prep: {
-    potato: 'pelada, en medias lunas delgadas',
+    potato: '{pelada|peladas}, en medias lunas delgadas',
     onion: 'en rebanadas delgadas',
     tomato: 'en gajos',
     parsley: 'en hojas',

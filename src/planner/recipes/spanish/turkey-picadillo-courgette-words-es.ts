@@ -13,7 +13,7 @@ export const turkeyPicadilloCourgetteWordsEs = {
   },
   prep: {
     'sweet-potato': 'en cubos del tamaño de una uña',
-    garlic: 'rallado',
+    garlic: '{rallado|rallados}',
     courgette: 'en medias lunas',
     'cherry-tomatoes': 'a la mitad',
     olives: 'sin hueso, picadas',

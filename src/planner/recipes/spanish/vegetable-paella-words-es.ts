@@ -17,8 +17,8 @@ export const vegetablePaellaWordsEs = {
     'red-pepper': 'en tiras',
     'green-beans': 'en tres',
     'artichoke-hearts': 'a la mitad',
-    tomato: 'rallado o picado fino',
-    garlic: 'picado finamente',
+    tomato: '{rallado|rallados} o {picado fino|picados finos}',
+    garlic: '{picado|picados} finamente',
     lemon: 'en gajos',
   },
   steps: [

@@ -7,7 +7,7 @@ export const avocadoLimeSlawWordsEs = {
   prep: {
     coriander: 'picado finamente',
     cabbage: 'rallada fina',
-    carrot: 'rallada gruesa',
+    carrot: '{rallada gruesa|ralladas gruesas}',
     jalapeno: 'en medias lunas delgadas',
   },
   steps: [

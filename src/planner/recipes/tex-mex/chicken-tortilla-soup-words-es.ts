@@ -12,9 +12,9 @@ export const chickenTortillaSoupWordsEs = {
   },
   prep: {
     'corn-tortilla': 'en tiras',
-    onion: 'picada',
-    garlic: 'machacado',
-    jalapeno: 'picado',
+    onion: '{picada|picadas}',
+    garlic: '{machacado|machacados}',
+    jalapeno: '{picado|picados}',
     'chicken-breast': 'en trozos planos',
     avocado: 'en cubos',
   },

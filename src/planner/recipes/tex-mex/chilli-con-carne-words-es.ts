@@ -10,7 +10,7 @@ export const chilliConCarneWordsEs = {
     'rice-cooked': 'el arroz',
     'tinned-tomatoes': 'los tomates',
   },
-  prep: { onion: 'picada', 'green-pepper': 'picado', 'kidney-beans': 'escurridos' },
+  prep: { onion: '{picada|picadas}', 'green-pepper': '{picado|picados}', 'kidney-beans': 'escurridos' },
   steps: [
     'Calienta mucho una cacerola, extiende {el beef-mince-5} y déjala hasta que tenga costra por abajo. Luego sepárala y sigue hasta que no se vea nada rosa.',
     'Agrega {el onion} y {el green-pepper}, y muévelos en la grasa hasta que estén suaves bajo la cuchara.',

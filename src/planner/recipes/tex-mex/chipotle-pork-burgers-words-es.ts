@@ -18,9 +18,9 @@ export const chipotlePorkBurgersWordsEs = {
   },
   prep: {
     'red-cabbage': 'rallada fina',
-    avocado: 'rebanado',
-    'burger-bun-wholemeal': 'abierto',
-    'gf-burger-bun': 'abierto',
+    avocado: '{rebanado|rebanados}',
+    'burger-bun-wholemeal': '{abierto|abiertos}',
+    'gf-burger-bun': '{abierto|abiertos}',
   },
   steps: [
     'Aprieta {el red-cabbage} con {el lime-juice} hasta que rechine y apártala.',

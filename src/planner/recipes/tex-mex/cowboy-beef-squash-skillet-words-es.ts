@@ -5,10 +5,10 @@ export const cowboyBeefSquashSkilletWordsEs = {
   blurb: 'Desayuno de rancho: calabaza dorada en su propia azúcar, res con pimienta, {red-pepper} y {avocado} fresco.',
   call: { 'butternut-squash': 'la calabaza', 'olive-oil': 'el aceite', 'beef-mince-5': 'la carne' },
   prep: {
-    'butternut-squash': 'pelada, en cubos de {1 cm}',
+    'butternut-squash': '{pelada|peladas}, en cubos de {1 cm}',
     'red-pepper': 'en cubos',
-    'spring-onion': 'rebanada',
-    avocado: 'rebanado',
+    'spring-onion': '{rebanada|rebanadas}',
+    avocado: '{rebanado|rebanados}',
   },
   steps: [
     'Pon {el butternut-squash}, {el olive-oil} y {el water} en un sartén con tapa. {El water} ablanda los cubos al vapor en {time}. Luego destapa y déjalos quietos hasta que se doren y se despeguen con facilidad.',

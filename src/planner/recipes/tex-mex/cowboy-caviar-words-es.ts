@@ -13,7 +13,7 @@ export const cowboyCaviarWordsEs = {
   },
   prep: {
     'red-pepper': 'en cubitos muy chicos',
-    jalapeno: 'picado muy fino',
+    jalapeno: '{picado|picados} muy fino',
     'spring-onion': 'en aritos delgados',
     coriander: 'picado',
     avocado: 'en cubos',

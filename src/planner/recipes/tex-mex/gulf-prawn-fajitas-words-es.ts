@@ -20,10 +20,10 @@ export const gulfPrawnFajitasWordsEs = {
   prep: {
     tomato: 'en cubitos finos',
     coriander: 'picado',
-    garlic: 'machacado',
+    garlic: '{machacado|machacados}',
     'red-onion': 'en gajos sueltos',
     'green-pepper': 'en tiras',
-    avocado: 'rebanado',
+    avocado: '{rebanado|rebanados}',
   },
   steps: [
     'Para el pico, revuelve {el tomato} y {el coriander} con {1/2} {del lime-juice} y deja que suelten jugo.',

@@ -18,7 +18,7 @@ export const migasGreenChilliWordsEs = {
   prep: {
     'corn-tortilla': 'en tiras cortas',
     'black-beans': 'enjuagados',
-    'spring-onion': 'rebanada',
+    'spring-onion': '{rebanada|rebanadas}',
     'monterey-jack': 'rallado grueso',
     avocado: 'en cubos',
   },

@@ -19,7 +19,11 @@ export const mushroomJackQuesadillasWordsEs = {
     'monterey-jack': 'el queso',
     salsa: 'la salsa',
   },
-  prep: { 'chestnut-mushrooms': 'en rebanadas gruesas', 'red-onion': 'rebanada', 'monterey-jack': 'rallado grueso' },
+  prep: {
+    'chestnut-mushrooms': 'en rebanadas gruesas',
+    'red-onion': '{rebanada|rebanadas}',
+    'monterey-jack': 'rallado grueso',
+  },
   steps: [
     'Fríe {el chestnut-mushrooms} y {el red-onion} en {2/3} {del olive-oil} a fuego alto. Primero sueltan su agua, y solo cuando el sartén está seco otra vez se doran. Espera a que pase.',
     'Espolvorea {el cumin}, ablanda ahí {el baby-spinach} y pásalo todo a una tabla. Detente cuando las hojas se hayan bajado.',

@@ -14,9 +14,9 @@ export const onePotChilliMacWordsEs = {
     'chilli-powder': 'el chile en polvo',
   },
   prep: {
-    onion: 'picada',
-    'green-pepper': 'picado',
-    garlic: 'rebanado',
+    onion: '{picada|picadas}',
+    'green-pepper': '{picado|picados}',
+    garlic: '{rebanado|rebanados}',
     'pickled-jalapenos': 'picados',
     'spring-onion': 'en aritos',
   },

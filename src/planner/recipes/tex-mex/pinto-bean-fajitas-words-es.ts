@@ -12,7 +12,12 @@ export const pintoBeanFajitasWordsEs = {
     'lime-juice': 'el jugo de limón',
     'corn-tortilla': 'las tortillas',
   },
-  prep: { 'green-pepper': 'en tiras', onion: 'en rebanadas gruesas', 'pinto-beans': 'escurridos', avocado: 'rebanado' },
+  prep: {
+    'green-pepper': 'en tiras',
+    onion: 'en rebanadas gruesas',
+    'pinto-beans': 'escurridos',
+    avocado: '{rebanado|rebanados}',
+  },
   steps: [
     'Calienta mucho un sartén con {1/2} {del rapeseed-oil} y dora {el green-pepper} y {el onion}. No los muevas seguido. Están listos cuando están suaves y quemaditos en partes.',
     'Agrega el resto del aceite, {el pinto-beans}, {el cumin}, {el paprika}, {el garlic-powder} y {el salt}. Sacude el sartén hasta que las cáscaras se abran y truenen aquí y allá.',

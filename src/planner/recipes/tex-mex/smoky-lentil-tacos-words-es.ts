@@ -12,8 +12,8 @@ export const smokyLentilTacosWordsEs = {
   },
   prep: {
     'red-cabbage': 'rallada lo más fino que puedas',
-    garlic: 'machacado',
-    avocado: 'machacado',
+    garlic: '{machacado|machacados}',
+    avocado: '{machacado|machacados}',
     coriander: 'en trocitos',
   },
   steps: [

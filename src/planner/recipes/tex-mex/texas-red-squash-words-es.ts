@@ -9,7 +9,12 @@ export const texasRedSquashWordsEs = {
     'chicken-stock-unsalted': 'el caldo',
     cocoa: 'la cocoa',
   },
-  prep: { onion: 'picada', garlic: 'picado', 'butternut-squash': 'pelada, en cubos de {1.5 cm}', avocado: 'rebanado' },
+  prep: {
+    onion: '{picada|picadas}',
+    garlic: '{picado|picados}',
+    'butternut-squash': '{pelada|peladas}, en cubos de {1.5 cm}',
+    avocado: '{rebanado|rebanados}',
+  },
   steps: [
     'Aplasta {el beef-mince-10} en una cacerola seca y caliente, como una hamburguesa grande. Déjala hasta que tenga una costra oscura por abajo y luego sepárala. Su propia grasa basta.',
     'Incorpora {el onion}, {el garlic} y {el butternut-squash}, raspando lo que se haya pegado, hasta que {el onion} esté suave y transparente y la carne no se vea rosa.',

@@ -4,7 +4,12 @@ export const turkeyPepperChilliAvocadoWordsEs = {
   title: 'Chili de pavo con pimientos y {avocado}',
   blurb: 'Un tazón rojo que no necesita frijoles: pimientos dulces, humo y picor, con {avocado} fresco encima.',
   call: { 'olive-oil': 'el aceite', 'turkey-mince': 'el pavo', 'red-pepper': 'los pimientos' },
-  prep: { onion: 'picada', 'red-pepper': 'en cuadros', courgette: 'en cubos', avocado: 'rebanado' },
+  prep: {
+    onion: '{picada|picadas}',
+    'red-pepper': 'en cuadros',
+    courgette: 'en cubos',
+    avocado: '{rebanado|rebanados}',
+  },
   steps: [
     'Calienta una cacerola con {el olive-oil}, desmorona {el turkey-mince} y sepáralo con la cuchara hasta que esté seco, blanco y dorado en partes.',
     'Agrega {el onion}, {el red-pepper} y {el courgette}, y mueve hasta que estén suaves.',

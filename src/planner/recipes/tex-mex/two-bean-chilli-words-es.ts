@@ -9,7 +9,12 @@ export const twoBeanChilliWordsEs = {
     'tinned-tomatoes': 'los tomates',
     'tomato-puree': 'la pasta de tomate',
   },
-  prep: { onion: 'picada', 'red-pepper': 'en cuadritos', 'kidney-beans': 'escurridos', 'black-beans': 'escurridos' },
+  prep: {
+    onion: '{picada|picadas}',
+    'red-pepper': 'en cuadritos',
+    'kidney-beans': 'escurridos',
+    'black-beans': 'escurridos',
+  },
   steps: [
     'Cocina {el onion} y {el red-pepper} con {el salt} en {el olive-oil}, en una cacerola, moviendo de vez en cuando, hasta que estén suaves y huelan dulce.',
     'Incorpora {el cumin}, {el paprika}, {el dried-oregano}, {el chilli-flakes} y {el tomato-puree}. No dejes de mover hasta que la pasta pase de rojo vivo a color óxido.',

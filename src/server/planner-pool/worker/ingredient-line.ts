@@ -23,11 +23,13 @@ export function ingredientLine(
 ): IngredientLine {
   const { id, group, optional = false, insteadOf } = line
   const texts = eaterCounts.map((people) => lineText(line, timesFor(people), usage, language))
+  const [prep = '', ...others] = texts.map((text) => text.prep)
   return {
     ingredient: id,
     group: group === undefined ? '' : groupText(group, language),
     names: texts.map(({ name }) => name),
-    prep: texts[0]?.prep ?? '',
+    prep,
+    ...(others.some((other) => other !== prep) ? { preps: [prep, ...others] } : {}),
     amounts: texts.map(({ amount }) => amount),
     optional,
     insteadOf:

@@ -1,6 +1,7 @@
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import type { MealView } from '#domain/api/member/week.ts'
 import { dishKey } from '#web/member/cooking/dish-key.ts'
+import { lineFor } from '#web/member/data/line-for.ts'
 import type { Place } from '#web/member/pages/page.ts'
 import { isCookedHere, otherDishes } from '#web/member/table/meal-plates.ts'
 
@@ -57,9 +58,7 @@ function amountsOf({ lines, steps }: RecipeCard, at: number, people: number): re
     return [
       {
         key: `line-${place}`,
-        amount: line.amounts[people - 1] ?? '',
-        name: line.names[people - 1] ?? '',
-        prep: line.prep,
+        ...lineFor(line, people),
         isShared: steps.some((step, other) => other !== at && step.uses?.includes(place) === true),
       },
     ]

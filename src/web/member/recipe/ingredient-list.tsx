@@ -85,8 +85,7 @@ export function IngredientList({
                   <IngredientRow
                     key={mark}
                     line={line}
-                    amount={line.amounts[people - 1] ?? ''}
-                    name={line.names[people - 1] ?? ''}
+                    people={people}
                     lang={card.lang}
                     isTicked={ticked.includes(mark)}
                     onTick={() => changeCooking((before) => toggleTick(before, dish, mark))}
@@ -111,8 +110,7 @@ export function IngredientList({
                 <IngredientRow
                   key={mark}
                   line={line}
-                  amount={line.amounts[0] ?? ''}
-                  name={line.names[0] ?? ''}
+                  people={1}
                   lang={card.lang}
                   isTicked={ticked.includes(mark)}
                   onTick={() => changeCooking((before) => toggleTick(before, dish, mark))}

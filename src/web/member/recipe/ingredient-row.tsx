@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { IngredientLine } from '#domain/api/member/recipe.ts'
+import { lineFor } from '#web/member/data/line-for.ts'
 import styles from './ingredient-row.module.css'
 import { recipeWords } from './recipe-words.ts'
 import { TickLine } from './tick-line.tsx'
@@ -9,9 +10,8 @@ export type Ban = (ingredient: string, name: string) => void
 
 type IngredientRowProps = {
   line: IngredientLine
-  /** The amount for the chosen number of people, as is the name. */
-  amount: string
-  name: string
+  /** The number of people that the amounts are for. */
+  people: number
   /** Set if the line is in another language than the page. */
   lang: 'en' | undefined
   isTicked: boolean
@@ -21,10 +21,11 @@ type IngredientRowProps = {
 }
 
 /** One ingredient: its amount and name, what it replaces and why, and a button never to get it again. */
-export function IngredientRow({ line, amount, name, lang, isTicked, onTick, onBan }: IngredientRowProps) {
+export function IngredientRow({ line, people, lang, isTicked, onTick, onBan }: IngredientRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const menu = useId()
-  const { prep, optional, insteadOf, label } = line
+  const { optional, insteadOf, label } = line
+  const { amount, name, prep } = lineFor(line, people)
   const after = [prep, optional ? recipeWords.optional : ''].filter((part) => part !== '').join(', ')
   return (
     <li className={styles.row} data-ticked={isTicked}>
