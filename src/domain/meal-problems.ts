@@ -21,7 +21,7 @@ export const mealProblems = {
   MEAL_PAST: { status: 409, say: 'This meal is over, so it stays as it is.' },
   NOTHING_ANEW: {
     status: 409,
-    say: 'Every meal there’s over, locked, cooked or bought for, so there’s nothing to plan anew.',
+    say: 'All meals there are over, locked, cooked or bought for, so there’s nothing to plan anew.',
   },
   ANEW_IMPOSSIBLE: {
     status: 409,

@@ -120,7 +120,7 @@ export const problems = {
   },
   LOSS_NOT_OFFERED: {
     status: 422,
-    say: 'There’s no safe plan for you to lose weight at your height and weight. Keeping it’s a good choice.',
+    say: 'There’s no safe plan for you to lose weight at your height and weight. Keeping your weight is a good choice.',
   },
   LIFE_EVENT_INVALID: {
     status: 422,

@@ -20,18 +20,26 @@ test('a browser gets its English, and a switch on the first page is kept', async
   expect(await languageOf(german)).toBe('en-US')
 })
 
-test('a switch in the middle of the questionnaire keeps every answer', async ({ open }) => {
+test('a switch in the middle of the questionnaire keeps every answer, and so does the one back', async ({ open }) => {
   const page = await open({ stored: answeredUpTo('weight-change') })
   await visit(page, addressOf('weight-change'))
-  const before = await storedHero(page)
-  await visit(page, `${addressOf('weight-change')}?lang=en-GB`)
-  expect(await languageOf(page)).toBe('en-GB')
+  const before = (await storedHero(page)) as object
+  const said = async (words: string) => (await page.textContent('h1'))?.includes(words)
+  await visit(page, `${addressOf('weight-change')}?lang=es`)
+  expect([await languageOf(page), await said('peso')]).toEqual(['es', true])
+  expect(await storedHero(page)).toEqual(before)
   await page.tap('main [data-value=GAIN_AND_LOSE_WEIGHT_EASILY]')
   await page.waitForSelector('main[data-step=caused-weight-gain]')
-  expect(await storedHero(page)).toEqual({
-    ...(before as object),
-    weightChange: 'GAIN_AND_LOSE_WEIGHT_EASILY',
-  })
+  const answered = { ...before, weightChange: 'GAIN_AND_LOSE_WEIGHT_EASILY' }
+  expect(await storedHero(page)).toEqual(answered)
+  await visit(page, `${addressOf('caused-weight-gain')}?lang=en-GB`)
+  expect([await languageOf(page), await said('weight')]).toEqual(['en-GB', true])
+  expect(await storedHero(page)).toEqual(answered)
+  // What was chosen in one language is marked in the other.
+  await visit(page, addressOf('weight-change'))
+  expect(
+    await page.locator('main [aria-pressed=true], main [aria-checked=true], main :checked').count(),
+  ).toBeGreaterThan(0)
 })
 
 test('the forecast writes its day as the language does', async ({ open }) => {

@@ -54,7 +54,7 @@ test.each([
   [{ id: 'olive-oil', g: 13.5, show: { qty: 1, unit: 'tbsp' } }, 1.5, '1½ tbsp olive oil'],
   [{ id: 'olive-oil', g: 4.5, show: { qty: 1, unit: 'tsp' } }, 3, '1 tbsp olive oil'],
   [{ id: 'kale', g: 42, show: { qty: 2, unit: 'cup' } }, 1.25, '55\u202Fg kale'],
-  [{ id: 'chickpeas', g: 240, show: { qty: 1, unit: 'can' } }, 1.5, '1½ cans tinned chickpeas, drained'],
+  [{ id: 'chickpeas', g: 240, show: { qty: 1, unit: 'can' } }, 1.5, '1½ cans chickpeas, drained'],
   [{ id: 'prawns', g: 250 }, 0.75, '190\u202Fg raw peeled prawns'],
   [{ id: 'water', g: 700 }, 2, '1.4\u202Fl water'],
   [{ id: 'soya-milk', g: 300 }, 1, '290\u202Fml unsweetened soya milk'],
@@ -80,6 +80,9 @@ test.each([
   [{ id: 'water', g: 700 }, 1, '3 cups water'],
   [{ id: 'potato', g: 300, prep: 'in {1 cm} dice' }, 1, '10½\u202Foz potato, in ½ inch dice'],
   [{ id: 'potato', g: 300 }, 6, '3\u202Flb 15\u202Foz potato'],
+  [{ id: 'chinese-leaf', g: 100, show: { qty: 4, unit: 'leaf' } }, 1, '4 leaves Napa cabbage'],
+  [{ id: 'tuna-tinned', g: 240, show: { qty: 2, unit: 'tin' } }, 1, '2 cans tuna in water, drained'],
+  [{ id: 'chickpeas', g: 325, prep: 'drained' }, 1, '11½\u202Foz canned chickpeas, drained'],
 ] as const)('%j times %d, in cups and ounces', (line, factor, text) => {
   expect(lineSentence(line, factor, 'imperial-US')).toBe(text)
 })

@@ -1,4 +1,4 @@
-import { type Language, languageIn, type Usage, unitsIn } from '#domain/usage.ts'
+import { type Language, languageIn, marketOf, type Usage, unitsIn } from '#domain/usage.ts'
 import { englishFor } from '#planner/foods/american-english.ts'
 import type { Ingredient } from '#planner/foods/ingredient.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
@@ -23,9 +23,15 @@ function countText({ qty, unit }: Amount, { name, one, plural }: Ingredient, usa
   const many = qty > 1
   if (unit === 'piece') return { amount: number, name: many ? plural : one }
   if (isOneOf(sizes, unit)) return { amount: `${number} ${unit}`, name: many ? plural : one }
-  // "2 bay leaves", not "2 leaves bay leaf".
-  if (name.endsWith(` ${unit}`)) return { amount: number, name: many ? plural : name }
-  return { amount: `${number} ${englishUnitNames[unit][many ? 1 : 0]}`, name }
+  // "2 bay leaves", not "2 leaves bay leaf"; but "4 leaves Napa cabbage".
+  if (englishFor(usage, name).endsWith(` ${unit}`)) return { amount: number, name: many ? plural : name }
+  const isTin = unit === 'can' || unit === 'tin'
+  const said = unit === 'tin' && marketOf(usage) === 'US' ? 'can' : unit
+  return {
+    amount: `${number} ${englishUnitNames[said][many ? 1 : 0]}`,
+    // "1 can chickpeas", not "1 can tinned chickpeas".
+    name: isTin ? name.replace(/^tinned /, '') : name,
+  }
 }
 
 /** A preparation for one thing or for several: "{pelada|peladas}, en cubos". */
@@ -51,9 +57,11 @@ export function lineText(
     return { ...count, prep: count.name.endsWith(`, ${said}`) ? '' : withLengths(said, unitsIn(usage), spanishLength) }
   }
   const { amount: count, name } = countText(amount, ingredient(line.id), usage)
+  // "chickpeas, drained and patted dry", not "chickpeas, drained, drained and patted dry".
+  const bare = /^drained\b/.test(prep) ? name.replace(/, drained$/, '') : name
   return {
     amount: englishFor(usage, count),
-    name: englishFor(usage, name),
+    name: englishFor(usage, bare),
     prep: englishFor(usage, withLengths(prep, unitsIn(usage))),
   }
 }

@@ -6,13 +6,13 @@ import { wholePieces } from './whole-pieces.ts'
 
 test.each([
   [{ id: 'egg', g: 150, show: { qty: 3, unit: 'large' } }, 3],
-  [{ id: 'egg', g: 100, show: { qty: 2, unit: 'large' }, prep: 'chopped' }, 2],
+  [{ id: 'egg', g: 100, show: { qty: 2, unit: 'large' }, knife: 'ROUGH' }, 2],
   [{ id: 'cod', g: 280, show: { qty: 2, unit: 'fillet' } }, 2],
   [{ id: 'pork-chop', g: 300, show: { qty: 2, unit: 'piece' } }, 2],
   [{ id: 'burger-bun', g: 100, show: { qty: 2, unit: 'piece' }, prep: 'split' }, 2],
   [{ id: 'corn-tortilla', g: 96, show: { qty: 4, unit: 'piece' } }, 4],
-  [{ id: 'corn-tortilla', g: 96, show: { qty: 4, unit: 'piece' }, prep: 'cut into short strips' }, null],
-  [{ id: 'chicken-breast', g: 340, show: { qty: 2, unit: 'piece' }, prep: 'in strips' }, null],
+  [{ id: 'corn-tortilla', g: 96, show: { qty: 4, unit: 'piece' }, knife: 'ROUGH' }, null],
+  [{ id: 'chicken-breast', g: 340, show: { qty: 2, unit: 'piece' }, knife: 'FINE' }, null],
   [{ id: 'cod', g: 280 }, null],
   [{ id: 'sardines-tinned', g: 96, show: { qty: 4, unit: 'piece' } }, null],
   [{ id: 'carrot', g: 122, show: { qty: 2, unit: 'medium' } }, null],

@@ -6,10 +6,6 @@ import { gramsPer } from './grams-per.ts'
 /** Grams from which a piece of meat or fish is served whole: a chop, but not a sardine. */
 const LEAST_CUT = 45
 const whole = /\b(?:buns?|tortillas?|taco|bagel)\b/
-/** Preparations that cut up or break the pieces anyway. */
-const cutUp =
-  /\b(?:strips?|ribbons|slices?|bites|pieces|cut in|cubes|chopped|dice|batons|chips|escalopes|threads|shreds)\b|\bchips\b/
-
 const isCut = ({ kind }: Ingredient, { show }: Measured, each: number): boolean =>
   (kind === 'RED_MEAT' || kind === 'POULTRY' || kind === 'FISH') &&
   (show?.unit === 'fillet' || show?.unit === 'steak' || (show?.unit === 'piece' && each >= LEAST_CUT))
@@ -19,13 +15,14 @@ const isCut = ({ kind }: Ingredient, { show }: Measured, each: number): boolean 
  * lines.
  */
 export function wholePieces(line: Measured): number | null {
-  const { id, prep = '', show } = line
+  const { id, knife, show } = line
   const food = ingredient(id)
   const each = show === undefined ? undefined : gramsPer(food, show.unit)
   if (show === undefined || each === undefined) return null
   // An egg is cracked whole, however it is prepared.
   if (food.kind === 'EGG') return show.unit === 'cup' ? null : show.qty
-  if (cutUp.test(prep) || id === 'tortilla-chips') return null
+  // What is cut up for the dish need not be divided by whole pieces.
+  if (knife !== undefined || id === 'tortilla-chips') return null
   return isCut(food, line, each) || whole.test(id.replaceAll('-', ' ')) ? show.qty : null
 }
 

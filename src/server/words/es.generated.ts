@@ -407,7 +407,7 @@ export const changeWords = {
   moreEnergy: (day: string, now: string, before: string) =>
     `Desde el ${(day)} tu plan tiene ${(now)} al día en vez de ${(before)}.`,
   largerPortions: "Tus platillos se quedan, en porciones más grandes. Lo que ya comiste queda como estaba.",
-  otherPortions: (day: string) => `${(day)}: otras porciones cambiaron un poco, para que el día siga cuadrando.`,
+  otherPortions: (day: string) => `El ${(day)}: otras porciones cambiaron un poco, para que el día siga cuadrando.`,
 }
 export const mealChangeWords = {
   dropped: (meal: string, dish: string) => `${(meal)}: ya no está en el plan (era ${(dish)}).`,
@@ -662,7 +662,9 @@ export const skillWords = {
 export const phraseWords = {
     listed: (first: string, next: string) => `${(first)}, ${(next)}`,
     and: (before: string, last: string) => `${(before)} y ${(last)}`,
+    andBeforeI: (before: string, last: string) => `${(before)} e ${(last)}`,
   or: (before: string, last: string) => `${(before)} o ${(last)}`,
+    orBeforeO: (before: string, last: string) => `${(before)} u ${(last)}`,
     amount: (value: string, unit: string) => `${(value)} ${(unit)}`,
   percent: (value: string) => `${value}%`,
     weekdays: ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"],

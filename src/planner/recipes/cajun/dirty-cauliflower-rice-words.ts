@@ -27,5 +27,5 @@ export const dirtyCauliflowerRiceWords = {
     "Add the {cauliflower} and the {water}. Toss for a few minutes only, until it's hot and tender with a bit of bite.",
     'Scatter with {spring-onion+} and bring the pan to the table.',
   ],
-  tip: 'No livers at the shop? More mince does. A food processor turns the {cauliflower} to rice in five pulses.',
+  tip: 'No livers at the shop? More mince does. A food processor turns the {cauliflower} to rice in five short bursts.',
 } as const satisfies RecipeWords

@@ -13,7 +13,7 @@ export const grilledMackerelBeetrootHorseradishWords = {
   prep: { potato: 'scrubbed, in thick slices', beetroot: 'peeled, in matchsticks', watercress: 'half chopped' },
   steps: [
     'Cook the {potato} slices in a saucepan of bubbling water with {1/2} the {salt}, until a knife slides through them.',
-    'Meanwhile toss the {beetroot} in the {apple-cider-vinegar} with a pinch more {salt}, until it softens and looks glossy.',
+    'Meanwhile toss the {beetroot} in the {apple-cider-vinegar} with a pinch more {salt}, and leave it until soft and glossy.',
     'Stir {horseradish} and chopped {watercress} into the {greek-yogurt-2}.',
     'Heat the grill as high as it goes. Cut the {mackerel} skin three times, rub it with {rapeseed-oil}, pepper it, and lay it skin up on a baking tray close to the heat.',
     "Grill it until the skin bubbles and chars in spots and the flesh beneath is opaque. There's no need to turn it.",

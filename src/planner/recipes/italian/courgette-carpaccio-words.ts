@@ -10,5 +10,5 @@ export const courgetteCarpaccioWords = {
     "Spread the ribbons over a flat dish. Sprinkle with {salt} and {lemon-juice}, and wait until they've gone limp.",
     'Pour the {olive-oil} over in a zigzag and finish with {lemon-zest}, {mint} and {sunflower-seeds}.',
   ],
-  tip: 'Small, firm {courgette+} are sweeter and have hardly any pips.',
+  tip: 'Small, firm {courgette+} are sweeter and have hardly any seeds.',
 } as const satisfies RecipeWords

@@ -22,7 +22,7 @@ export const chickenEggRiceBowl = recipe(
       },
       { id: 'mirin', g: 24, show: { qty: 1.5, unit: 'tbsp' } },
       { id: 'onion', g: 150, show: { qty: 1, unit: 'large' }, knife: 'FINE' },
-      { id: 'chicken-thigh', g: 200, show: { qty: 2, unit: 'piece' } },
+      { id: 'chicken-thigh', g: 200, show: { qty: 2, unit: 'piece' }, knife: 'ROUGH' },
       { id: 'egg', g: 152, show: { qty: 4, unit: 'small' } },
       { id: 'rice-cooked', g: 300 },
       { id: 'frozen-peas', g: 80, show: { qty: 2, unit: 'handful' } },

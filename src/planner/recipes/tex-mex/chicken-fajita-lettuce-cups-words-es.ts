@@ -15,7 +15,7 @@ export const chickenFajitaLettuceCupsWordsEs = {
   steps: [
     'Masajea {el chicken-breast} con {el smoked-paprika}, {el cumin}, {el garlic-powder}, la mayor parte {del salt} y una cucharadita de {olive-oil} hasta que esté anaranjado por completo. Lávate bien las manos.',
     'Calienta {1/2} {del olive-oil} que queda en un sartén grande hasta que brille. Agrega {el red-pepper}, {el yellow-pepper} y {el onion}, y no los muevas hasta que tengan ampollas negras. Sácalos.',
-    'Agrega el resto {del olive-oil} y acomoda las tiras una junto a otra. Voltea cada una una vez. Están listas cuando están blancas por dentro, sin nada de rosa.',
+    'Agrega el resto {del olive-oil} y acomoda las tiras una junto a otra. Voltéalas una vez. Están listas cuando están blancas por dentro, sin nada de rosa.',
     'Mientras se cocinan, machaca {el avocado} con {1/2} {del lime-juice} y la última pizca de {salt}.',
     'Regresa las verduras con {el chicken-breast}, vierte el resto del limón y escucha cómo sisea.',
     'Lleva a la mesa el sartén, {el little-gem} y el aguacate, y que cada quien arme lo suyo.',

@@ -12,7 +12,7 @@ export const endedWords = {
   heading: 'Your subscription has ended',
   paymentFailed: "The last payment couldn't be made, so your subscription has ended.",
   disputed: 'Your bank says you disputed a payment, so your subscription has ended.',
-  priceNotAgreed: "It'd have renewed on terms you didn't agree to, so your subscription has ended.",
+  priceNotAgreed: "Your plan would have renewed on terms you didn't agree to, so your subscription has ended.",
   bySupport: "We've ended your subscription.",
   /** PayPal does not say who ended it, but it was not us. */
   atWallet: "Your subscription was canceled at PayPal, so it doesn't renew.",

@@ -1,6 +1,5 @@
 import type { GoalRequest } from '#domain/api/member/goal.ts'
 import type { LifeEventView } from '#domain/api/member/life-events.ts'
-import type { ChangeReply } from '#domain/api/member/member.ts'
 import { LOWEST_HEALTHY_BMI } from '#domain/body/body-mass.ts'
 import { goalProblem } from '#domain/body/new-goal.ts'
 import { isForSafety } from '#domain/plan-review/is-for-safety.ts'
@@ -14,8 +13,8 @@ import { choiceColumns, heroWithGoal, type MemberChoice, reviewsSince } from '#s
 import { startOfWeek, weekOf } from '#server/members/member/plan-calendar.ts'
 import { decisionOf } from '#server/members/member/plan-reviews.ts'
 import { changePlan, type PlanState } from '#server/members/plan/change-plan.ts'
-import { sentencesIn } from '#server/members/plan/change-sentences.ts'
-import { nothingToDo, undoable } from '#server/members/plan/undoable-change.ts'
+import { chose, goalChosen } from '#server/members/plan/change-sayings.ts'
+import { type ChangeAnswer, nothingToDo, undoable } from '#server/members/plan/undoable-change.ts'
 import { moreFood } from '#server/members/reviews/more-food.ts'
 import { type MadeReview, makeReview, reviewsWith } from '#server/members/reviews/review-member.ts'
 import { lifeEventsOf } from '#server/members/weight-log/life-events.ts'
@@ -143,7 +142,7 @@ async function effectsOf(context: PlanContext, planState: PlanState, made: MadeR
  * not planned, the others follow with the next reviews. A break or a pause ends. Returns the effects.
  * @throws Problem as `chosenBy`
  */
-export function chooseGoal(context: PlanContext, member: Member, asked: GoalRequest): Promise<ChangeReply> {
+export function chooseGoal(context: PlanContext, member: Member, asked: GoalRequest): Promise<ChangeAnswer> {
   const request = JSON.stringify(['goal', asked])
   return changePlan(context, member, 1, async (planState) => {
     const chosen = await chosenBy(context, planState.member, asked)
@@ -155,9 +154,8 @@ export function chooseGoal(context: PlanContext, member: Member, asked: GoalRequ
       made === null || made.review.decision.kind !== 'STEP'
         ? null
         : { ...made.review.decision, from: startOfWeek(startsOn, made.review.forWeek) }
-    const say = sentencesIn(member.formats.locale)
     const change = {
-      answer: { changes: [...say.goalChosen(choice, first), ...effects.changes], meals: [...effects.meals] },
+      answer: { changes: [...goalChosen(choice, first), ...effects.changes], meals: [...effects.meals] },
       write: async (trx: Trx, now: Date) => {
         await trx
           .updateTable('persons')
@@ -169,6 +167,6 @@ export function chooseGoal(context: PlanContext, member: Member, asked: GoalRequ
         await effects.write(trx, choice.at)
       },
     }
-    return undoable(planState, { request, done: say.chose(choice) }, change, context.now())
+    return undoable(planState, { request, done: chose(choice) }, change, context.now())
   })
 }

@@ -4,7 +4,10 @@ import { routes } from '#domain/api/routes.ts'
 import type { RouteGroup } from '#server/http/add-routes.ts'
 import { bodyRefusals, refusals } from '#server/http/refusals.ts'
 import { bearer, DayQuery, fullRefusals } from '#server/members/member/authenticate-member.ts'
+import type { Member } from '#server/members/member/member.ts'
 import type { MemberArea } from '#server/members/member/member-area.ts'
+import { inWords } from '#server/members/plan/change-sentences.ts'
+import type { ChangeAnswer } from '#server/members/plan/undoable-change.ts'
 import { reviewIfDue } from '#server/members/reviews/review-member.ts'
 import { chooseGoal } from './choose-goal.ts'
 import { nameClasses } from './name-classes.ts'
@@ -53,13 +56,14 @@ const setting = {
 
 /** The goal of a plan: what the member chooses instead of what the answers said. */
 export function goalRoutes({ services, planContext, authenticate }: MemberArea): RouteGroup {
+  const told = (member: Member, change: ChangeAnswer) => inWords(services.plannerPool, member, change)
   return async (app) => {
     app.put(routes.memberGoal, { schema: choosing }, async (request) => {
       const member = await authenticate.member(request)
       // What is for safety comes first.
       await reviewIfDue(services, member)
       const change = await chooseGoal(planContext, member, request.body)
-      return { ...(await weightsReply(services, await authenticate.member(request))), ...change }
+      return { ...(await weightsReply(services, await authenticate.member(request))), ...(await told(member, change)) }
     })
 
     app.post(routes.memberGoalPreview, { schema: previewing }, async (request) => {
@@ -77,7 +81,7 @@ export function goalRoutes({ services, planContext, authenticate }: MemberArea):
     app.put(routes.memberGoalSettings, { schema: setting }, async (request) => {
       const member = await authenticate.member(request)
       const change = await nameClasses(planContext, member, request.body.namesClasses)
-      return { ...(await weightsReply(services, await authenticate.member(request))), ...change }
+      return { ...(await weightsReply(services, await authenticate.member(request))), ...(await told(member, change)) }
     })
   }
 }

@@ -1,5 +1,3 @@
-import type { ChangeReply } from '#domain/api/member/member.ts'
-import type { LocaleTag } from '#domain/language/locales.ts'
 import { Problem } from '#domain/problem.ts'
 import type { ProblemCode } from '#domain/problems.ts'
 import type { PlannedMeal } from '#planner/week/week-plan.ts'
@@ -14,11 +12,11 @@ import {
 } from '#server/planner-pool/planner-pool.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { changePlan, type PlanState } from './change-plan.ts'
-import { mealText, sentencesIn } from './change-sentences.ts'
 import { asSeen, ownPlate } from './own-plate.ts'
 import { pastOf, refuseInPause, weekAt } from './plan-week.ts'
 import { storeWeek } from './plan-weeks.ts'
-import { nothingToDo, undoable } from './undoable-change.ts'
+import { type SaidMeal, type Saying, saidMeal } from './sayings.ts'
+import { type ChangeAnswer, nothingToDo, undoable } from './undoable-change.ts'
 import { weekChanges } from './week-changes.ts'
 import { withoutLess } from './without-less.ts'
 
@@ -66,26 +64,25 @@ const refusals = {
   home: 'SWAP_IMPOSSIBLE',
 } as const satisfies Record<PlannedChange['to'], ProblemCode>
 
-/** What a change did, as a sentence about its meal. */
-function doneText(change: PlannedChange, meal: string, locale: LocaleTag): string {
-  const say = sentencesIn(locale)
+/** What a change did to its meal. */
+function doneTo(meal: SaidMeal, change: PlannedChange): Saying {
   switch (change.to) {
     case 'recipe':
-      return say.swapped(meal)
+      return { say: 'swapped', meal }
     case 'leftovers':
-      return say.doubled(meal)
+      return { say: 'doubled', meal }
     case 'guests':
-      return say.invited(meal, change.guests)
+      return { say: 'guests', meal, guests: change.guests }
     case 'away':
-      return change.kcal === 0 ? say.skipped(meal) : say.elsewhere(meal)
+      return { say: change.kcal === 0 ? 'skipped' : 'elsewhere', meal }
     case 'home':
-      return say.atHome(meal)
+      return { say: 'atHome', meal }
     case 'lock':
-      return change.locked ? say.locked(meal) : say.unlocked(meal)
+      return { say: change.locked ? 'locked' : 'unlocked', meal }
     case 'place':
-      return say.moved(meal)
+      return { say: 'moved', meal }
     case 'own':
-      return say.ownDish(meal)
+      return { say: 'ownDish', meal }
   }
 }
 
@@ -125,7 +122,7 @@ export function changeMeal(
   member: Member,
   at: MealPlace & { readonly week: number },
   change: PlannedChange,
-): Promise<ChangeReply> {
+): Promise<ChangeAnswer> {
   const { week, day, meal } = at
   // What is in a dish of one's own may have changed; that it was put there is the same wish.
   const wish = change.to === 'own' ? { ...change, dish: change.dish.code } : change
@@ -143,11 +140,11 @@ export function changeMeal(
     const plan = await context.plannerPool.changeMeal(changeable, { day, meal }, change, past)
     if (plan === null) throw new Problem(refusals[change.to])
     const after = { ...planned, plan }
-    const { startsOn, formats } = planState.member
-    const name = mealText({ startsOn, week, currentWeek: planState.currentWeek }, day, before.slot, formats.locale)
-    const done = doneText(change, name, formats.locale)
+    const { startsOn } = planState.member
+    const said = saidMeal({ startsOn, week, currentWeek: planState.currentWeek }, day, before.slot)
+    const done = doneTo(said, change)
     const made = {
-      answer: await weekChanges(context.plannerPool, planState, planned, after),
+      answer: weekChanges(planState, planned, after),
       write: (trx: Trx, now: Date) => storeWeek(trx, planState.member.householdId, after, now),
     }
     return undoable(planState, { request, done, week }, made, context.now())

@@ -113,7 +113,7 @@ export const effectWords = {
   belowGoal: 'You weigh less than you want to.',
   keepsWeight: 'Your plan keeps your weight where it is.',
   leads: 'Your plan leads you to the weight you chose.',
-  staysForNow: "Your plan stays as it's for now.",
+  staysForNow: 'Your plan stays the same for now.',
   energyFrom: (date: string, energy: string) => `From ${date} your plan has ${energy} a day.`,
   inSteps: (energy: string) => `It goes on week by week, in small steps, to about ${energy} a day.`,
   plateauCounts: 'Your plan takes this into account when it reads your weights.',

@@ -1,4 +1,3 @@
-import type { ChangeReply } from '#domain/api/member/member.ts'
 import type { AnewRequest } from '#domain/api/member/week.ts'
 import { Problem } from '#domain/problem.ts'
 import { seededRandom } from '#planner/seeded-random.ts'
@@ -9,11 +8,11 @@ import type { MealPlace, OwnWeek } from '#server/planner-pool/planner-pool.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { isOver, mealAt } from './change-meal.ts'
 import { changePlan, type PlanState } from './change-plan.ts'
-import { dayText, mealText, sentencesIn } from './change-sentences.ts'
 import { ownPlate } from './own-plate.ts'
 import { pastOf, refuseInPause, weekAt } from './plan-week.ts'
 import { storeWeek } from './plan-weeks.ts'
-import { undoable } from './undoable-change.ts'
+import { type Saying, saidDay, saidMeal } from './sayings.ts'
+import { type ChangeAnswer, undoable } from './undoable-change.ts'
 import { weekChanges } from './week-changes.ts'
 import { withoutLess } from './without-less.ts'
 
@@ -45,32 +44,30 @@ export function planAnew(
   member: Member,
   week: number,
   { day, meal }: AnewRequest,
-): Promise<ChangeReply> {
+): Promise<ChangeAnswer> {
   if (day === undefined && meal !== undefined) throw new Problem('INPUT_INVALID', 'day')
   return changePlan(context, member, week, async (planState) => {
     await refuseInPause(context.db, planState, week)
     const planned = ownPlate((await weekAt(context.plannerPool, planState, week)).planned, planState.member)
     if (planned === null) throw new Problem('WEEK_NOT_OPEN')
     const changeable = await withoutLess(context.db, planState.member, planned)
-    const { startsOn, revision, householdId, formats } = planState.member
-    const { locale } = formats
-    const say = sentencesIn(locale)
+    const { startsOn, revision, householdId } = planState.member
     const seed = `${planned.request.person} ${week} anew ${revision}`
     const at = { startsOn, week, currentWeek: planState.currentWeek }
     const made = await anew()
     const after = { ...planned, plan: made.plan }
     const change = {
-      answer: await weekChanges(context.plannerPool, planState, planned, after),
+      answer: weekChanges(planState, planned, after),
       write: (trx: Trx, now: Date) => storeWeek(trx, householdId, after, now),
     }
     const request = JSON.stringify(['anew', week, day, meal, revision])
     return undoable(planState, { request, done: made.done, week }, change, context.now())
 
-    async function anew(): Promise<{ readonly plan: WeekPlan; readonly done: string }> {
+    async function anew(): Promise<{ readonly plan: WeekPlan; readonly done: Saying }> {
       if (day !== undefined && meal !== undefined && planned !== null) {
         const { slot } = mealAt(planned, { day, meal })
         const plan = await mealAnew(context, planState, changeable, { day, meal }, seed)
-        return { plan, done: say.mealAnew(mealText(at, day, slot, locale)) }
+        return { plan, done: { say: 'mealAnew', meal: saidMeal(at, day, slot) } }
       }
       const bought = (planState.kitchen.ticks.get(week) ?? []).map(({ food }) => food)
       const asked = { ...(day === undefined ? {} : { day }), past: pastOf(planState, week), bought, seed }
@@ -78,7 +75,7 @@ export function planAnew(
       if (found.kind !== 'planned') throw new Problem(found.kind)
       return {
         plan: found.plan,
-        done: day === undefined ? say.weekAnew : say.dayAnew(dayText(at, day, locale)),
+        done: day === undefined ? { say: 'weekAnew' } : { say: 'dayAnew', day: saidDay(at, day) },
       }
     }
   })

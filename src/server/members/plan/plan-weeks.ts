@@ -78,7 +78,7 @@ const AnyEater = {
   ...Needs,
   days: Type.Optional(Type.Array(Type.Union([Type.Object(Needs), Type.Null()]), { minItems: DAYS, maxItems: DAYS })),
 }
-const Other = Type.Union([
+export const Other = Type.Union([
   Type.Object({ kind: Type.Literal('adult'), ...AnyEater }),
   Type.Object({
     kind: Type.Enum(['child', 'guest']),
@@ -90,7 +90,7 @@ const Other = Type.Union([
 
 const AnchorPlace = { day: Type.Integer({ minimum: 0, maximum: DAYS - 1 }), slot: Type.Enum([...anchorSlots]) }
 
-const Request = Type.Object({
+export const Request = Type.Object({
   cook: Type.Object({
     diets: Type.Array(Type.Enum([...choices.typeDietPrefer])),
     restrictions: Type.Array(Type.Enum([...choices.foodRestrictions, ...moreRestrictions])),
@@ -173,7 +173,7 @@ const needsFrom = ({ energy, protein }: Pick<Static<typeof Other>, 'energy' | 'p
   protein: { least: grams(protein.least), aim: grams(protein.aim) },
 })
 
-function otherFrom({ days, ...stored }: Static<typeof Other>): Eater {
+export function otherFrom({ days, ...stored }: Static<typeof Other>): Eater {
   const eater = {
     ...needsFrom(stored),
     ...(days === undefined ? {} : { days: days.map((day) => (day === null ? null : needsFrom(day))) }),

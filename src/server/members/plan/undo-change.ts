@@ -1,4 +1,3 @@
-import type { ChangeReply } from '#domain/api/member/member.ts'
 import { Problem } from '#domain/problem.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 import type { Member } from '#server/members/member/member.ts'
@@ -6,13 +5,19 @@ import type { PlanContext } from '#server/members/member/member-area.ts'
 import type { OwnWeek } from '#server/planner-pool/planner-pool.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { changePlan, type PlanState, readPlanState } from './change-plan.ts'
-import { sentencesIn } from './change-sentences.ts'
 import { asSeen, isCookOf, ownPlate } from './own-plate.ts'
 import { deletePlanRow, isAsLeft, readPlanRows, restorePlanRow, type WrittenRow } from './plan-rows.ts'
 import { requestFor } from './plan-week.ts'
 import { plannedFrom } from './plan-weeks.ts'
+import { saidWeek } from './sayings.ts'
 import { takesFood } from './takes-food.ts'
-import { type ChangedMeals, newestChange, type RecordedChange, undoneAnswer } from './undoable-change.ts'
+import {
+  type ChangeAnswer,
+  type ChangedMeals,
+  newestChange,
+  type RecordedChange,
+  undoneAnswer,
+} from './undoable-change.ts'
 import { changedMeals, weekChanges } from './week-changes.ts'
 
 type Undoing = {
@@ -27,9 +32,9 @@ type Undoing = {
  * @throws Problem UNDO_CLOSED if the plan has changed since, UNDO_UNSAFE if a week would not suit the settings,
  * UNDO_TAKES_FOOD if somebody would get less although a hold or a raise for safety stands for them
  */
-export async function undoChange(context: PlanContext, member: Member, id: string): Promise<ChangeReply> {
+export async function undoChange(context: PlanContext, member: Member, id: string): Promise<ChangeAnswer> {
   const { personId } = member
-  let answer: ChangeReply = { changes: [], meals: [], undo: null }
+  let answer: ChangeAnswer = { changes: [], meals: [], undo: null }
   await changePlan(context, member, 1, async (planState) => {
     const before = await undoneAnswer(context.db, personId, id)
     if (before !== null) {
@@ -39,17 +44,16 @@ export async function undoChange(context: PlanContext, member: Member, id: strin
     const recorded = await newestChange(context.db, personId, planState.currentWeek)
     if (recorded?.id !== id) throw new Problem('UNDO_CLOSED')
     const undoing = { context, planState, recorded }
-    const made = await changesBack(undoing)
+    const made = changesBack(undoing)
     return {
       answer: undefined,
       write: async (trx) => {
         await restore(undoing, trx)
         const { outdated, restored } = await forgetOutdated(undoing, trx)
         if (takesFood(planState, restored)) throw new Problem('UNDO_TAKES_FOOD')
-        const { startsOn, formats } = planState.member
-        const say = sentencesIn(formats.locale)
+        const { startsOn } = planState.member
         answer = {
-          changes: [...made.changes, ...outdated.map((week) => say.replannedWhenOpened(startsOn, week))],
+          changes: [...made.changes, ...outdated.map((week) => saidWeek('replannedWhenOpened', startsOn, week))],
           meals: made.meals,
           undo: null,
         }
@@ -72,10 +76,9 @@ const isRaised = (week: OwnWeek, member: Member): string => {
 }
 
 /** What the member will eat differently once the rows are restored. */
-async function changesBack({ context, planState, recorded }: Undoing): Promise<ChangedMeals> {
+function changesBack({ planState, recorded }: Undoing): ChangedMeals {
   const { member } = planState
   const { startsOn } = member
-  const say = sentencesIn(member.formats.locale)
   const made: ChangedMeals = { changes: [], meals: [] }
   for (const { table, key, before, after } of recorded.written.rows) {
     if (table !== 'plan_weeks') continue
@@ -85,13 +88,13 @@ async function changesBack({ context, planState, recorded }: Undoing): Promise<C
     })
     const week = Number(key)
     if (from && to && isRaised(from, member) !== isRaised(to, member)) {
-      made.changes.push(say.weekIsBack(startsOn, week))
+      made.changes.push(saidWeek('weekIsBack', startsOn, week))
       made.meals.push(...changedMeals(asSeen(from).plan, asSeen(to).plan))
     } else if (from && to) {
-      const back = await weekChanges(context.plannerPool, planState, from, to)
+      const back = weekChanges(planState, from, to)
       made.changes.push(...back.changes)
       made.meals.push(...back.meals)
-    } else made.changes.push((to ? say.weekIsBack : say.replannedWhenOpened)(startsOn, week))
+    } else made.changes.push(saidWeek(to ? 'weekIsBack' : 'replannedWhenOpened', startsOn, week))
   }
   return made
 }

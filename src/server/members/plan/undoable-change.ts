@@ -7,19 +7,29 @@ import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { checkerOf } from '#server/platform/schema/checker.ts'
+import type { Services } from '#server/services.ts'
 import type { Change, PlanState } from './change-plan.ts'
+import { saidTo } from './change-sentences.ts'
 import { keysOf, readPlanRows, WrittenRow, writtenRows } from './plan-rows.ts'
+import { Saying } from './sayings.ts'
 
 /** The most changes of one plan week that can be undone. */
 const KEPT = 10
 
-/** The effects of a change on what the member eats. */
-export type ChangedMeals = Omit<ChangeReply, 'undo'>
+/** The answer to a change, in no language yet. */
+const ChangeAnswer = Type.Object({
+  ...Type.Pick(ChangeReply, ['meals', 'undo']).properties,
+  changes: Type.Array(Saying),
+})
+export type ChangeAnswer = Type.Static<typeof ChangeAnswer>
 
-/** A member's request: `request` is equal for equal requests, and `done` is a sentence about it. */
+/** The effects of a change on what the member eats. */
+export type ChangedMeals = Omit<ChangeAnswer, 'undo'>
+
+/** A member's request: `request` is equal for equal requests, and `done` is what is said about it. */
 export type Wish = {
   readonly request: string
-  readonly done: string
+  readonly done: Saying
   /** The week that is written, if it may be a past one. */
   readonly week?: number
 }
@@ -33,15 +43,16 @@ const Written = Type.Object({
   reviews: Type.Array(Type.String()),
 })
 const writtenParser = checkerOf(Written)
-const replyParser = checkerOf(ChangeReply)
+const answerParser = checkerOf(ChangeAnswer)
+const sayingParser = checkerOf(Saying)
 
 /** A recorded change. */
 export type RecordedChange = {
   readonly id: string
   readonly request: string
-  readonly done: string
+  readonly done: Saying
   readonly madeAt: Date
-  readonly answer: ChangeReply
+  readonly answer: ChangeAnswer
   readonly written: Type.Static<typeof Written>
 }
 
@@ -51,11 +62,11 @@ export function undoable(
   { request, done, week = Number.POSITIVE_INFINITY }: Wish,
   { answer: made, write }: Required<Change<ChangedMeals>>,
   now: Date,
-): Change<ChangeReply> {
+): Change<ChangeAnswer> {
   const { member, currentWeek } = planState
   const { personId, householdId } = member
   const id = uuidV7(now)
-  const answer: ChangeReply = { ...made, undo: id }
+  const answer: ChangeAnswer = { ...made, undo: id }
   const firstReview = Math.min(currentWeek, member.reviews.at(-1)?.week ?? currentWeek)
   const firstWeek = Math.min(currentWeek, week)
   const span = { personId, householdId, firstWeek, firstReview }
@@ -83,7 +94,7 @@ export function undoable(
           revision: member.revision + 1,
           week: currentWeek,
           request,
-          done,
+          done: JSON.stringify(done),
           answer: JSON.stringify(answer),
           written: JSON.stringify(written),
           made_at: at,
@@ -155,13 +166,14 @@ export async function newestChange(db: Database, personId: string, week: number)
     .orderBy('revision', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const [answer, written]: readonly unknown[] = [row?.answer, row?.written]
-  if (row === undefined || !replyParser.Check(answer) || !writtenParser.Check(written)) return null
-  return { id: row.id, request: row.request, done: row.done, madeAt: row.made_at, answer, written }
+  const [done, answer, written]: readonly unknown[] = [row?.done, row?.answer, row?.written]
+  if (row === undefined || !sayingParser.Check(done) || !answerParser.Check(answer) || !writtenParser.Check(written))
+    return null
+  return { id: row.id, request: row.request, done, madeAt: row.made_at, answer, written }
 }
 
 /** The answer to the undoing of a change; null if it was not undone. */
-export async function undoneAnswer(db: Database, personId: string, id: string): Promise<ChangeReply | null> {
+export async function undoneAnswer(db: Database, personId: string, id: string): Promise<ChangeAnswer | null> {
   const row = await db
     .selectFrom('plan_undos')
     .select('undone')
@@ -169,7 +181,7 @@ export async function undoneAnswer(db: Database, personId: string, id: string): 
     .where('id', '=', id)
     .executeTakeFirst()
   const undone: unknown = row?.undone
-  return replyParser.Check(undone) ? undone : null
+  return answerParser.Check(undone) ? undone : null
 }
 
 /**
@@ -180,15 +192,22 @@ export async function nothingToDo(
   db: Database,
   { member, currentWeek }: PlanState,
   request: string,
-): Promise<Change<ChangeReply>> {
+): Promise<Change<ChangeAnswer>> {
   const newest = await newestChange(db, member.personId, currentWeek)
   return { answer: newest?.request === request ? newest.answer : { changes: [], meals: [], undo: null } }
 }
 
-/** The change that a member can undo now. */
-export async function lastChange(db: Database, { personId, startsOn, today }: Member): Promise<LastChange | null> {
-  const newest = await newestChange(db, personId, weekOf(startsOn, today))
+/** The change that a member can undo now, in the language that they read. */
+export async function lastChange(
+  { db, plannerPool }: Pick<Services, 'db' | 'plannerPool'>,
+  member: Member,
+): Promise<LastChange | null> {
+  const newest = await newestChange(db, member.personId, weekOf(member.startsOn, member.today))
   if (newest === null) return null
   const { id, done, madeAt, answer } = newest
-  return { id, madeAt: madeAt.toISOString(), done, changes: answer.changes, meals: answer.meals }
+  const [said, changes] = await Promise.all([
+    saidTo(plannerPool, member, [done]),
+    saidTo(plannerPool, member, answer.changes),
+  ])
+  return { id, madeAt: madeAt.toISOString(), done: said.join(' '), changes, meals: answer.meals }
 }

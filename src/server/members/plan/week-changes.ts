@@ -1,15 +1,10 @@
 import type { ChangeReply } from '#domain/api/member/member.ts'
-import type { LocaleTag } from '#domain/language/locales.ts'
 import type { IsoDate } from '#domain/time.ts'
 import type { PlannedMeal, WeekPlan } from '#planner/week/week-plan.ts'
-import { kitchenOf, type OwnWeek, type Planned, type PlannerPool } from '#server/planner-pool/planner-pool.ts'
-import { listText } from '#server/planner-pool/words/phrases.ts'
-import { wordsIn } from '#server/words/words-in.ts'
+import { kitchenOf, type OwnWeek } from '#server/planner-pool/planner-pool.ts'
 import type { PlanState } from './change-plan.ts'
-import { dayText, mealText, type WeekInPlan } from './change-sentences.ts'
-import { changeWords, mealChangeWords } from './change-words.ts'
 import { asSeen } from './own-plate.ts'
-import { recipesOf } from './plan-weeks.ts'
+import { type SaidDishes, saidDay, saidKitchen, saidMeal, type WeekChange, type WeekInPlan } from './sayings.ts'
 import type { ChangedMeals } from './undoable-change.ts'
 
 /** The recipes of a meal and whether it is leftovers, regardless of portions. */
@@ -35,58 +30,14 @@ export function changedMeals(before: WeekPlan | undefined, after: WeekPlan): Cha
   return changed.filter((each) => !follows(each))
 }
 
-type Titles = ReadonlyMap<string, string>
-/** Titles of dishes depend on the rules of their week: a vegan gets another pad thai. */
-type BothTitles = { readonly before: Titles; readonly after: Titles }
 type BothPlans = { readonly before: WeekPlan; readonly after: WeekPlan }
 
-type Words = typeof mealChangeWords
+const saidDishes = (meal: PlannedMeal | undefined): SaidDishes =>
+  meal === undefined
+    ? null
+    : { recipes: meal.dishes.map(({ recipe }) => recipe), isLeftover: meal.leftoverOf !== undefined }
 
-/** Names of the dishes of a meal: the main one and the sides. */
-function dishNames({ dishes, leftoverOf }: PlannedMeal, titles: Titles, words: Words) {
-  const [main = words.nothing, ...sides] = dishes.map(({ recipe }) => titles.get(recipe) ?? words.unknownDish)
-  return { main: leftoverOf === undefined ? main : words.leftovers(main), sides }
-}
-
-export const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-
-/**
- * "Tuesday’s dinner: Lentil curry instead of Chicken tacos, with Rice on the side." If only the sides have changed: "On
- * the side of Tuesday’s dinner: Rice instead of Bread."
- */
-function mealSentence({ meal, was, now }: MealPair, titles: BothTitles, locale: LocaleTag): string {
-  const { mealChangeWords: words } = wordsIn(locale, { mealChangeWords })
-  const from = was && dishNames(was, titles.before, words)
-  const to = now && dishNames(now, titles.after, words)
-  const head = capitalised(meal)
-  if (to === undefined) return words.dropped(head, from?.main ?? words.nothing)
-  const added = to.sides.filter((side) => !from?.sides.includes(side))
-  const gone = from?.sides.filter((side) => !to.sides.includes(side)) ?? []
-  const sides = listText(added, locale)
-  if (from === undefined) return added.length > 0 ? words.addedWith(head, to.main, sides) : words.added(head, to.main)
-  if (to.main !== from.main) {
-    if (added.length > 0) return words.swappedWith(head, to.main, from.main, sides)
-    const isAlone = to.sides.length === 0 && gone.length > 0
-    return (isAlone ? words.swappedAlone : words.swapped)(head, to.main, from.main)
-  }
-  const instead = added.length > 0 ? sides : words.nothing
-  return gone.length === 0 ? words.side(meal, instead) : words.sideInstead(meal, instead, listText(gone, locale))
-}
-
-type MealPair = {
-  /** The meal within a sentence. */
-  readonly meal: string
-  readonly was: PlannedMeal | undefined
-  readonly now: PlannedMeal | undefined
-}
-
-function dayChanges(
-  at: WeekInPlan,
-  day: number,
-  { before, after }: BothPlans,
-  titles: BothTitles,
-  locale: LocaleTag,
-): readonly string[] {
+function dayChanges(at: WeekInPlan, day: number, { before, after }: BothPlans): readonly WeekChange[] {
   const [was, is] = [before, after].map(({ days }) => days[day]?.meals ?? [])
   const pairs = pairedMeals(was ?? [], is ?? [])
   const other = pairs.filter(
@@ -99,12 +50,13 @@ function dayChanges(
       dishesIn(was) === dishesIn(now) &&
       was.dishes.some(({ portion }, dish) => portion !== now.dishes[dish]?.portion),
   )
-  const { changeWords: words } = wordsIn(locale, { changeWords })
   return [
-    ...other.map(({ was, now, slot }) =>
-      mealSentence({ meal: mealText(at, day, slot, locale), was, now }, titles, locale),
-    ),
-    ...(resized ? [words.otherPortions(dayText(at, day, locale))] : []),
+    ...other.map(({ was, now, slot }) => ({
+      meal: saidMeal(at, day, slot),
+      was: saidDishes(was),
+      now: saidDishes(now),
+    })),
+    ...(resized ? [{ portions: saidDay(at, day) }] : []),
   ]
 }
 
@@ -126,34 +78,25 @@ function pairedMeals(before: readonly PlannedMeal[], after: readonly PlannedMeal
   })
 }
 
-/** Changes of a week as sentences in the order of its days. */
-export const changeSentences = (
-  plans: BothPlans & { readonly startsOn: IsoDate; readonly currentWeek: number },
-  titles: BothTitles,
-  locale: LocaleTag,
-): string[] =>
-  plans.after.days.flatMap((_, day) =>
-    dayChanges(
-      { startsOn: plans.startsOn, week: plans.after.week, currentWeek: plans.currentWeek },
-      day,
-      plans,
-      titles,
-      locale,
-    ),
-  )
+/** Changes of a week in the order of its days. */
+export const changesIn = ({
+  before,
+  after,
+  ...at
+}: BothPlans & { readonly startsOn: IsoDate; readonly currentWeek: number }): WeekChange[] =>
+  after.days.flatMap((_, day) => dayChanges({ ...at, week: after.week }, day, { before, after }))
 
 /** What the member will eat differently in a week that has a new plan. */
-export async function weekChanges(
-  plannerPool: PlannerPool,
-  { member: { startsOn, usage, formats }, currentWeek }: Pick<PlanState, 'member' | 'currentWeek'>,
+export function weekChanges(
+  { member: { startsOn }, currentWeek }: Pick<PlanState, 'member' | 'currentWeek'>,
   was: OwnWeek,
   now: OwnWeek,
-): Promise<ChangedMeals> {
-  const [before, after] = [asSeen(was), asSeen(now)]
-  const titlesOf = (week: OwnWeek, { plan }: Planned) => plannerPool.titles(recipesOf(plan), kitchenOf(week), usage)
-  const titles = { before: await titlesOf(was, before), after: await titlesOf(now, after) }
+): ChangedMeals {
+  const [before, after] = [asSeen(was).plan, asSeen(now).plan]
+  const changes = changesIn({ before, after, startsOn, currentWeek })
+  const kitchens = { before: saidKitchen(kitchenOf(was)), after: saidKitchen(kitchenOf(now)) }
   return {
-    changes: changeSentences({ before: before.plan, after: after.plan, startsOn, currentWeek }, titles, formats.locale),
-    meals: changedMeals(before.plan, after.plan),
+    changes: changes.length === 0 ? [] : [{ say: 'meals', ...kitchens, changes }],
+    meals: changedMeals(before, after),
   }
 }

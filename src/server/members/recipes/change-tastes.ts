@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely'
-import type { ChangeReply } from '#domain/api/member/member.ts'
 import type { OpinionRequest } from '#domain/api/member/recipe.ts'
 import { Problem } from '#domain/problem.ts'
 import { daysBetween } from '#domain/time.ts'
@@ -11,25 +10,29 @@ import type { PlanContext } from '#server/members/member/member-area.ts'
 import { startOfWeek } from '#server/members/member/plan-calendar.ts'
 import { type Tastes, withTastes } from '#server/members/member/week-request.ts'
 import { type Change, changePlan, type PlanState } from '#server/members/plan/change-plan.ts'
-import { sentencesIn } from '#server/members/plan/change-sentences.ts'
-import { mealChangeWords } from '#server/members/plan/change-words.ts'
 import { planOrRefuse } from '#server/members/plan/impossible-week.ts'
 import { kitchenOfMember } from '#server/members/plan/kitchen-of-member.ts'
 import { ownPlate } from '#server/members/plan/own-plate.ts'
 import { pastOf, stayingIn, todayIn, weeksAhead } from '#server/members/plan/plan-week.ts'
 import { storeWeek } from '#server/members/plan/plan-weeks.ts'
-import { type ChangedMeals, nothingToDo, undoable, type Wish } from '#server/members/plan/undoable-change.ts'
+import { saidKitchen, saidWeek } from '#server/members/plan/sayings.ts'
+import {
+  type ChangeAnswer,
+  type ChangedMeals,
+  nothingToDo,
+  undoable,
+  type Wish,
+} from '#server/members/plan/undoable-change.ts'
 import { weekChanges } from '#server/members/plan/week-changes.ts'
 import { withoutLess } from '#server/members/plan/without-less.ts'
 import type { Planned } from '#server/planner-pool/planner-pool.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
-import { wordsIn } from '#server/words/words-in.ts'
 
 const without = <T>(list: readonly T[], item: T): readonly T[] => list.filter((each) => each !== item)
 const having = <T extends string>(list: readonly T[], item: T): readonly T[] =>
   [...without(list, item), item].toSorted()
 
-const opinionSentences = {
+const opinionSayings = {
   favourite: 'favoured',
   dislike: 'disliked',
   none: 'unmarked',
@@ -44,16 +47,14 @@ export async function changeOpinion(
   member: Member,
   recipe: string,
   { opinion }: OpinionRequest,
-): Promise<ChangeReply> {
+): Promise<ChangeAnswer> {
   const { householdId } = member
   const kitchen = await kitchenOfMember(context, member)
   const title = (await context.plannerPool.titles([recipe], kitchen, member.usage)).get(recipe)
   if (opinion !== 'none' && title === undefined) throw new Problem('RECIPE_UNKNOWN')
-  const { locale } = member.formats
-  const { mealChangeWords: unknown } = wordsIn(locale, { mealChangeWords })
   return changeTastes(context, member, {
     request: JSON.stringify(['opinion', recipe, opinion]),
-    done: sentencesIn(locale)[opinionSentences[opinion]](title ?? unknown.unknownDish),
+    done: { say: opinionSayings[opinion], recipe, kitchen: saidKitchen(kitchen) },
     tastes: (before) => ({
       ...before,
       favourites: opinion === 'favourite' ? having(before.favourites, recipe) : without(before.favourites, recipe),
@@ -83,18 +84,15 @@ export async function changeBan(
   member: Member,
   ingredient: string,
   banned: boolean,
-): Promise<ChangeReply> {
+): Promise<ChangeAnswer> {
   const { personId } = member
   const name = (await context.plannerPool.foodNames([ingredient], member.usage)).get(ingredient)
   if (banned && name === undefined) throw new Problem('FOOD_UNKNOWN')
-  const { locale } = member.formats
-  const { mealChangeWords: unknown } = wordsIn(locale, { mealChangeWords })
-  const say = sentencesIn(locale)
   // Either the planner has this id, or it is only removed from a list.
   const id = ingredient as BanId
   return changeTastes(context, member, {
     request: JSON.stringify(['ban', ingredient, banned]),
-    done: (banned ? say.banned : say.allowed)(name ?? unknown.unknownFood),
+    done: { say: banned ? 'banned' : 'allowed', food: ingredient },
     tastes: (before) => ({ ...before, banned: banned ? having(before.banned, id) : without(before.banned, id) }),
     keep: async (trx, now) => {
       const rows = trx.deleteFrom('banned_ingredients').where('person_id', '=', personId)
@@ -110,7 +108,7 @@ type TasteChange = Wish & {
   readonly keep: (trx: Transaction<Schema>, now: Date) => Promise<void>
 }
 
-function changeTastes(context: PlanContext, member: Member, change: TasteChange): Promise<ChangeReply> {
+function changeTastes(context: PlanContext, member: Member, change: TasteChange): Promise<ChangeAnswer> {
   const { tastes, keep, ...wish } = change
   return changePlan(context, member, 1, async (planState) => {
     const after = tastes(planState.tastes)
@@ -178,7 +176,7 @@ async function weekFor(
   tastes: Tastes,
 ): Promise<Required<Change<ChangedMeals>>> {
   const { member } = planState
-  const { startsOn, householdId, personId, formats } = member
+  const { startsOn, householdId, personId } = member
   const before = planned.plan
   const request = withTastes(planned.request, personId, tastes)
   const wanted = await withoutLess(db, member, { request, plan: planned.plan })
@@ -189,14 +187,10 @@ async function weekFor(
   const after =
     replaced === null ? await plannedAnew(plannerPool, planState, planned, request) : { request, ...replaced }
   const [was, now] = [ownPlate(planned, member), ownPlate(after, member)]
-  const { changes, meals } =
-    was === null || now === null ? nothingSeen : await weekChanges(plannerPool, planState, was, now)
+  const { changes, meals } = was === null || now === null ? nothingSeen : weekChanges(planState, was, now)
   return {
     answer: {
-      changes: [
-        ...(replaced === null ? [sentencesIn(formats.locale).replanned(startsOn, before.week)] : []),
-        ...changes,
-      ],
+      changes: [...(replaced === null ? [saidWeek('replanned', startsOn, before.week)] : []), ...changes],
       meals,
     },
     write: (trx, now) => storeWeek(trx, householdId, after, now),

@@ -16,6 +16,7 @@ import type { RouteGroup } from '#server/http/add-routes.ts'
 import { bodyRefusals, refusals } from '#server/http/refusals.ts'
 import { bearer, DayQuery, fullRefusals } from '#server/members/member/authenticate-member.ts'
 import type { MemberArea } from '#server/members/member/member-area.ts'
+import { inWords } from '#server/members/plan/change-sentences.ts'
 import { kitchenOfMember } from '#server/members/plan/kitchen-of-member.ts'
 import { changeBan, changeOpinion } from './change-tastes.ts'
 import { keepNote, notesOf } from './recipe-notes.ts'
@@ -111,7 +112,7 @@ export function recipeRoutes({ services, planContext, authenticate }: MemberArea
 
     app.put(routes.memberOpinion, { schema: judging }, async (request) => {
       const member = await authenticate.member(request)
-      return changeOpinion(planContext, member, request.params.recipe, request.body)
+      return inWords(plannerPool, member, await changeOpinion(planContext, member, request.params.recipe, request.body))
     })
 
     app.get(routes.memberNotes, { schema: reading }, async (request) => {
@@ -136,12 +137,12 @@ export function recipeRoutes({ services, planContext, authenticate }: MemberArea
 
     app.put(routes.memberBanned, { schema: banning }, async (request) => {
       const member = await authenticate.member(request)
-      return changeBan(planContext, member, request.params.ingredient, true)
+      return inWords(plannerPool, member, await changeBan(planContext, member, request.params.ingredient, true))
     })
 
     app.delete(routes.memberBanned, { schema: allowing }, async (request) => {
       const member = await authenticate.member(request)
-      return changeBan(planContext, member, request.params.ingredient, false)
+      return inWords(plannerPool, member, await changeBan(planContext, member, request.params.ingredient, false))
     })
   }
 }

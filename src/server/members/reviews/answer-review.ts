@@ -1,4 +1,3 @@
-import type { ChangeReply } from '#domain/api/member/member.ts'
 import type { ReviewAnswer } from '#domain/api/member/review.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Member } from '#server/members/member/member.ts'
@@ -6,8 +5,9 @@ import type { PlanContext } from '#server/members/member/member-area.ts'
 import { startOfWeek } from '#server/members/member/plan-calendar.ts'
 import { reviewedEnergy, type StoredReview } from '#server/members/member/plan-reviews.ts'
 import { changePlan, type PlanState } from '#server/members/plan/change-plan.ts'
-import { sentencesIn } from '#server/members/plan/change-sentences.ts'
-import { nothingToDo, undoable } from '#server/members/plan/undoable-change.ts'
+import { reviewAnswered } from '#server/members/plan/change-sayings.ts'
+import type { Saying } from '#server/members/plan/sayings.ts'
+import { type ChangeAnswer, nothingToDo, undoable } from '#server/members/plan/undoable-change.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 
 /**
@@ -41,7 +41,7 @@ function answeredReview(planState: PlanState, review: StoredReview, said: Review
  * Stores a member's answer to this week's review. Weeks that are already planned do not change. Returns the effects.
  * @throws Problem REVIEW_CLOSED
  */
-export function answerReview(context: PlanContext, member: Member, said: ReviewAnswer): Promise<ChangeReply> {
+export function answerReview(context: PlanContext, member: Member, said: ReviewAnswer): Promise<ChangeAnswer> {
   const { personId } = member
   const request = JSON.stringify(['review', said])
   return changePlan(context, member, 1, async (planState) => {
@@ -55,11 +55,11 @@ export function answerReview(context: PlanContext, member: Member, said: ReviewA
     ) {
       return nothingToDo(context.db, planState, request)
     }
-    const { reviews, startsOn, formats } = planState.member
+    const { reviews, startsOn } = planState.member
     const firstWeek = after.answerFromWeek ?? review.forWeek
     const target = reviewedEnergy([...reviews.slice(0, -1), after], firstWeek)
     const energy = Math.round(target ?? review.decision.target)
-    const { done, changes } = sentencesIn(formats.locale).reviewAnswered(said, energy, startOfWeek(startsOn, firstWeek))
+    const { done, changes } = reviewAnswered(said, energy, startOfWeek(startsOn, firstWeek))
     const made = {
       answer: { changes: [...changes], meals: [] },
       write: async (trx: Trx, now: Date) => {
@@ -90,7 +90,7 @@ async function writeKeptForGood(trx: Trx, personId: string, keptForGood: boolean
 }
 
 /** Sets whether a member keeps their plan for good: if so, no more changes are proposed. */
-export function keepForGood(context: PlanContext, member: Member, keptForGood: boolean): Promise<ChangeReply> {
+export function keepForGood(context: PlanContext, member: Member, keptForGood: boolean): Promise<ChangeAnswer> {
   const { personId } = member
   const request = JSON.stringify(['kept for good', keptForGood])
   return changePlan(context, member, 1, async (planState) => {
@@ -99,8 +99,7 @@ export function keepForGood(context: PlanContext, member: Member, keptForGood: b
       answer: { changes: [], meals: [] },
       write: (trx: Trx, now: Date) => writeKeptForGood(trx, personId, keptForGood, now),
     }
-    const say = sentencesIn(planState.member.formats.locale)
-    const done = keptForGood ? say.kept : say.proposeAgain
+    const done: Saying = { say: keptForGood ? 'kept' : 'proposeAgain' }
     return undoable(planState, { request, done }, made, context.now())
   })
 }

@@ -6,19 +6,16 @@ import { startOfWeek } from '#server/members/member/plan-calendar.ts'
 import type { SettingReview } from '#server/members/member/plan-reviews.ts'
 import { dayTargets } from '#server/members/member/week-request.ts'
 import type { PlanState } from '#server/members/plan/change-plan.ts'
-import { dayText, mealText, sentencesIn } from '#server/members/plan/change-sentences.ts'
-import { changeWords, mealChangeWords } from '#server/members/plan/change-words.ts'
 import { asSeen, energyOn, isCookOf, moreFrom, ownPlate } from '#server/members/plan/own-plate.ts'
 import { weeksAhead } from '#server/members/plan/plan-week.ts'
-import { forgetWeek, recipesOf, storeWeek } from '#server/members/plan/plan-weeks.ts'
+import { forgetWeek, storeWeek } from '#server/members/plan/plan-weeks.ts'
+import { type Saying, saidDay, saidKitchen, saidMeal, saidWeek } from '#server/members/plan/sayings.ts'
 import { settledMeals } from '#server/members/plan/settled-meals.ts'
 import type { ChangedMeals } from '#server/members/plan/undoable-change.ts'
-import { capitalised, changedMeals, dishesIn } from '#server/members/plan/week-changes.ts'
+import { changedMeals, dishesIn } from '#server/members/plan/week-changes.ts'
 import { type Kitchen, kitchenOf, type Planned } from '#server/planner-pool/planner-pool.ts'
-import { amountText } from '#server/planner-pool/words/phrases.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
-import { wordsIn } from '#server/words/words-in.ts'
 
 /** A planned week and the same week with more food; null if it is planned again when it is opened. */
 type RaisedWeek = { readonly before: Planned; readonly after: Planned | null }
@@ -71,28 +68,23 @@ type SeenChange = {
   readonly kitchen: Kitchen
 }
 
-/** What was added to the meals of a week, as sentences: "Friday’s dinner: Courgette carpaccio is added." */
-async function addedSentences(
-  plannerPool: Services['plannerPool'],
-  { member: { startsOn, usage, formats }, currentWeek }: PlanState,
+/** What was added to the meals of a week: "Friday’s dinner: Courgette carpaccio is added." */
+function addedTo(
+  { member: { startsOn }, currentWeek }: PlanState,
   { before, after, kitchen }: SeenChange,
-): Promise<string[]> {
-  const { locale } = formats
-  const { mealChangeWords: words } = wordsIn(locale, { mealChangeWords })
-  const titles = await plannerPool.titles(recipesOf(after.plan), kitchen, usage)
-  const nameOf = (recipe: string): string => titles.get(recipe) ?? words.aSnack
+): readonly Saying[] {
   const at = { startsOn, week: after.plan.week, currentWeek }
-  const added = (was: PlannedMeal | undefined, now: PlannedMeal): readonly string[] =>
-    was !== undefined && dishesIn(was) === dishesIn(now)
-      ? []
-      : now.dishes.slice(was?.dishes.length ?? 0).map(({ recipe }) => nameOf(recipe))
-  return after.plan.days.flatMap(({ meals }, day) =>
+  const newIn = (was: PlannedMeal | undefined, now: PlannedMeal) =>
+    was !== undefined && dishesIn(was) === dishesIn(now) ? [] : now.dishes.slice(was?.dishes.length ?? 0)
+  const added = after.plan.days.flatMap(({ meals }, day) =>
     meals.flatMap((now, meal) =>
-      added(before.plan.days[day]?.meals[meal], now).map((title) => {
-        return words.isAdded(capitalised(mealText(at, day, now.slot, locale)), title)
-      }),
+      newIn(before.plan.days[day]?.meals[meal], now).map(({ recipe }) => ({
+        meal: saidMeal(at, day, now.slot),
+        recipe,
+      })),
     ),
   )
+  return added.length === 0 ? [] : [{ say: 'added', kitchen: saidKitchen(kitchen), added }]
 }
 
 /**
@@ -123,16 +115,15 @@ export async function moreFood(
           },
         ]
   })
-  const added = await Promise.all(seen.map((week) => addedSentences(services.plannerPool, planState, week)))
   const again = changed.flatMap(({ before, after }) => (after === null ? [before.plan.week] : []))
   const [first] = seen
   return {
     weeks: kept.length + again.length,
     made: {
       changes: [
-        ...(first === undefined ? [] : energySentences(planState, first)),
-        ...added.flat(),
-        ...again.map((week) => sentencesIn(member.formats.locale).replannedWhenOpened(startsOn, week)),
+        ...(first === undefined ? [] : energyOf(planState, first)),
+        ...seen.flatMap((week) => addedTo(planState, week)),
+        ...again.map((week) => saidWeek('replannedWhenOpened', startsOn, week)),
       ],
       meals: seen.flatMap(({ before, after }) => changedMeals(before.plan, after.plan)),
     },
@@ -143,13 +134,11 @@ export async function moreFood(
   }
 }
 
-function energySentences(
-  { member: { startsOn, formats }, currentWeek }: PlanState,
-  { before, after, from: day }: SeenChange,
-): readonly string[] {
-  const { locale } = formats
-  const { changeWords: words } = wordsIn(locale, { changeWords })
-  const from = dayText({ startsOn, week: after.plan.week, currentWeek }, day, locale)
-  const energyIn = ({ request }: Planned): string => amountText(targetsOn(request, day).energy, 'kcal', locale)
-  return [words.moreEnergy(from, energyIn(after), energyIn(before)), words.largerPortions]
+function energyOf(
+  { member: { startsOn }, currentWeek }: PlanState,
+  { before, after, from }: SeenChange,
+): readonly Saying[] {
+  const day = saidDay({ startsOn, week: after.plan.week, currentWeek }, from)
+  const energyIn = ({ request }: Planned): number => targetsOn(request, from).energy
+  return [{ say: 'moreEnergy', day, kcal: energyIn(after), before: energyIn(before) }, { say: 'largerPortions' }]
 }

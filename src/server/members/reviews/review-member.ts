@@ -10,7 +10,7 @@ import type { Member } from '#server/members/member/member.ts'
 import { weekOf } from '#server/members/member/plan-calendar.ts'
 import { decisionOf, type SettingReview, type StoredReview } from '#server/members/member/plan-reviews.ts'
 import { readPlanState, writeUnlessOvertaken } from '#server/members/plan/change-plan.ts'
-import { sentencesIn } from '#server/members/plan/change-sentences.ts'
+import { safetyEffects } from '#server/members/plan/change-sayings.ts'
 import { readPlanRows, writtenRows } from '#server/members/plan/plan-rows.ts'
 import { type ChangedMeals, forgetChanges } from '#server/members/plan/undoable-change.ts'
 import { countedEvents, lifeEventsOf } from '#server/members/weight-log/life-events.ts'
@@ -169,9 +169,7 @@ async function review(services: ReviewServices, member: Member): Promise<Changed
     if (more.weeks > 0) await forgetChanges(trx, personId)
   })
   const { changes, meals } = more.made
-  return isWritten
-    ? { changes: [...sentencesIn(member.formats.locale).safetyEffects(decision), ...changes], meals }
-    : null
+  return isWritten ? { changes: [...safetyEffects(decision), ...changes], meals } : null
 }
 
 /** Makes a review if one is due. Returns whether it was written. */

@@ -2,10 +2,10 @@ import { daysBetween } from '#domain/time.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'
 import { startOfWeek } from '#server/members/member/plan-calendar.ts'
 import { type PlanState, readPlanState } from '#server/members/plan/change-plan.ts'
-import { sentencesIn } from '#server/members/plan/change-sentences.ts'
 import { asSeen, moreFrom, ownPlate } from '#server/members/plan/own-plate.ts'
 import { isAsLeft, readPlanRows, restorePlanRow, type WrittenRow } from '#server/members/plan/plan-rows.ts'
 import { plannedFrom } from '#server/members/plan/plan-weeks.ts'
+import { saidWeek } from '#server/members/plan/sayings.ts'
 import { takesFood } from '#server/members/plan/takes-food.ts'
 import { type ChangedMeals, changeThatAdded } from '#server/members/plan/undoable-change.ts'
 import { changedMeals } from '#server/members/plan/week-changes.ts'
@@ -59,7 +59,6 @@ export async function takeBackHold(
     .execute((trx) => readPlanRows(trx, { personId, householdId, firstWeek, firstReview }))
   if (effects.length === 0 || !effects.every((row) => isAsLeft(now, row))) return null
   const day = daysBetween(startOfWeek(startsOn, currentWeek), today) ?? 0
-  const say = sentencesIn(planState.member.formats.locale)
   const weeks = effects.filter(({ table }) => table === 'plan_weeks')
   if (isHealthLeft && weeks.length > 0) return null
   const write = async (trx: Trx): Promise<void> => {
@@ -71,7 +70,7 @@ export async function takeBackHold(
   if (isLived || takesFood(planState, await stateAfter(context, planState, write))) return null
   return {
     made: {
-      changes: weeks.map(({ key }) => say.weekIsBack(startsOn, Number(key))),
+      changes: weeks.map(({ key }) => saidWeek('weekIsBack', startsOn, Number(key))),
       meals: weeks.flatMap(({ before, after }) => {
         const [was, is] = [weekIn(after), weekIn(before)].map((week) => (week === null ? null : ownPlate(week, member)))
         return was && is ? changedMeals(asSeen(was).plan, asSeen(is).plan) : []

@@ -2,7 +2,6 @@ import { daysBetween } from '#domain/time.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 import type { Member } from '#server/members/member/member.ts'
 import { startOfWeek, weekOf } from '#server/members/member/plan-calendar.ts'
-import { sentencesIn } from '#server/members/plan/change-sentences.ts'
 import { asSeen, moreFrom, otherAt, ownPlate } from '#server/members/plan/own-plate.ts'
 import {
   deletePlanRow,
@@ -12,6 +11,7 @@ import {
   type WrittenRow,
 } from '#server/members/plan/plan-rows.ts'
 import { plannedFrom, storeWeek } from '#server/members/plan/plan-weeks.ts'
+import { saidWeek } from '#server/members/plan/sayings.ts'
 import type { ChangedMeals } from '#server/members/plan/undoable-change.ts'
 import { changedMeals } from '#server/members/plan/week-changes.ts'
 import type { Planned } from '#server/planner-pool/planner-pool.ts'
@@ -40,8 +40,7 @@ function withEarlierNeeds(is: WeekRequest, was: WeekRequest, personId: string): 
 
 /** A week as it was before it got more food. What is being eaten, or was changed since, is not thrown away again. */
 function weekBack(member: Member, row: WrittenRow, now: PlanRows): Effect {
-  const { personId, householdId, startsOn, today, formats } = member
-  const say = sentencesIn(formats.locale)
+  const { personId, householdId, startsOn, today } = member
   const place = { personId, householdId }
   const week = Number(row.key)
   const current = weekOf(startsOn, today)
@@ -50,7 +49,7 @@ function weekBack(member: Member, row: WrittenRow, now: PlanRows): Effect {
   const isLived = week === current && (is === null ? 0 : moreFrom(is, personId)) < day
   if (isAsLeft(now, row) && !isLived) {
     return {
-      made: { changes: [say.weekIsBack(startsOn, week)], meals: mealsBack(is, was, member) },
+      made: { changes: [saidWeek('weekIsBack', startsOn, week)], meals: mealsBack(is, was, member) },
       write: (trx) => restorePlanRow(trx, place, row),
     }
   }
@@ -58,12 +57,12 @@ function weekBack(member: Member, row: WrittenRow, now: PlanRows): Effect {
     // The days keep their own targets; the week, from which the next one continues, has the earlier ones again.
     const request = withEarlierNeeds(is.request, was.request, personId)
     return {
-      made: { changes: [say.weekStays(startsOn, week)], meals: [] },
+      made: { changes: [saidWeek('weekStays', startsOn, week)], meals: [] },
       write: (trx, time) => storeWeek(trx, householdId, { request, plan: is.plan }, time, false),
     }
   }
   return {
-    made: { changes: [say.replannedWhenOpened(startsOn, week)], meals: [] },
+    made: { changes: [saidWeek('replannedWhenOpened', startsOn, week)], meals: [] },
     write: (trx) => deletePlanRow(trx, place, row),
   }
 }
@@ -77,16 +76,15 @@ export type Withdrawn = {
   readonly since: readonly number[]
 }
 
-/** The plan's weeks without a raise: what changes, as sentences, and how it is written. */
+/** The plan's weeks without a raise: what changes, and how it is written. */
 export function weeksBack({ member, rows, now, since }: Withdrawn): Effect {
   const { personId, householdId, startsOn } = member
-  const say = sentencesIn(member.formats.locale)
   const effects = rows.map((row) => weekBack(member, row, now))
   return {
     made: {
       changes: [
         ...effects.flatMap(({ made }) => made.changes),
-        ...since.map((week) => say.replannedWhenOpened(startsOn, week)),
+        ...since.map((week) => saidWeek('replannedWhenOpened', startsOn, week)),
       ],
       meals: effects.flatMap(({ made }) => made.meals),
     },

@@ -9,8 +9,8 @@ import { type Member, readMember } from '#server/members/member/member.ts'
 import { weekOf } from '#server/members/member/plan-calendar.ts'
 import { decisionOf, pastReviews, reviewedEnergy, type StoredReview } from '#server/members/member/plan-reviews.ts'
 import { readPlanState, writeUnlessOvertaken } from '#server/members/plan/change-plan.ts'
-import { sentencesIn } from '#server/members/plan/change-sentences.ts'
 import { readPlanRows, restorePlanRow, WrittenRow } from '#server/members/plan/plan-rows.ts'
+import { saidWeek } from '#server/members/plan/sayings.ts'
 import { type ChangedMeals, forgetChanges } from '#server/members/plan/undoable-change.ts'
 import { weightsOf } from '#server/members/weight-log/weights.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -135,9 +135,7 @@ async function withdraw(
     }
     await forgetChanges(trx, personId)
   })
-  return isWritten
-    ? { ...made, changes: [sentencesIn(member.formats.locale).raiseWithdrawn, ...made.changes] }
-    : undefined
+  return isWritten ? { ...made, changes: [{ say: 'raiseWithdrawn' }, ...made.changes] } : undefined
 }
 
 /**
@@ -167,9 +165,8 @@ async function withdrawEarlier(
     await forgetChanges(trx, personId)
   })
   if (!isWritten) return undefined
-  const say = sentencesIn(member.formats.locale)
-  const staying = isStaying ? [say.weekStays(startsOn, week)] : []
-  return { ...made, changes: [say.raiseWithdrawn, ...staying, ...made.changes] }
+  const staying = isStaying ? [saidWeek('weekStays', startsOn, week)] : []
+  return { ...made, changes: [{ say: 'raiseWithdrawn' }, ...staying, ...made.changes] }
 }
 
 /**

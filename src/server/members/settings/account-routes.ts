@@ -18,6 +18,7 @@ import {
 } from '#server/members/member/authenticate-member.ts'
 import { anchorPlan, writeForPerson } from '#server/members/member/member.ts'
 import type { MemberArea } from '#server/members/member/member-area.ts'
+import { inWords } from '#server/members/plan/change-sentences.ts'
 import { changeFormats } from './change-formats.ts'
 import { changeSettings } from './change-settings.ts'
 import { memberView } from './member-view.ts'
@@ -76,7 +77,7 @@ export function accountRoutes({ services, planContext, authenticate }: MemberAre
 
     app.put(routes.memberSettings, { schema: setting }, async (request) => {
       const member = await authenticate.member(request)
-      return changeSettings(planContext, member, request.body)
+      return inWords(services.plannerPool, member, await changeSettings(planContext, member, request.body))
     })
 
     app.put(routes.memberFormats, { schema: writing }, async (request) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ChangeReply, MemberSettings, SettingsRequest } from '#domain/api/member/member.ts'
+import type { MemberSettings, SettingsRequest } from '#domain/api/member/member.ts'
 import { Problem } from '#domain/problem.ts'
 import { daysBetween } from '#domain/time.ts'
 import { tripsFrom } from '#planner/larder/trips.ts'
@@ -9,11 +9,12 @@ import { plannedUntil } from '#server/members/member/pause.ts'
 import { startOfWeek } from '#server/members/member/plan-calendar.ts'
 import { asksForOtherMeals } from '#server/members/member/settings.ts'
 import { changePlan, type PlanState } from '#server/members/plan/change-plan.ts'
-import { sentencesIn } from '#server/members/plan/change-sentences.ts'
+import { settingsChanged } from '#server/members/plan/change-sayings.ts'
 import { isCookOf, ownPlate } from '#server/members/plan/own-plate.ts'
 import { freshWeek, renewedWeek, seatedWeek } from '#server/members/plan/plan-week.ts'
 import { forgetWeeksAfter, storeWeek } from '#server/members/plan/plan-weeks.ts'
-import { type ChangedMeals, nothingToDo, undoable } from '#server/members/plan/undoable-change.ts'
+import { saidWeek } from '#server/members/plan/sayings.ts'
+import { type ChangeAnswer, type ChangedMeals, nothingToDo, undoable } from '#server/members/plan/undoable-change.ts'
 import { changedMeals, weekChanges } from '#server/members/plan/week-changes.ts'
 import type { Planned } from '#server/planner-pool/planner-pool.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
@@ -28,7 +29,7 @@ export function changeSettings(
   context: PlanContext,
   member: Member,
   { before, after: settings }: SettingsRequest,
-): Promise<ChangeReply> {
+): Promise<ChangeAnswer> {
   const { personId, householdId } = member
   const request = JSON.stringify(['settings', settings])
   return changePlan(context, member, 1, async (planState) => {
@@ -40,7 +41,7 @@ export function changeSettings(
     const isOther = isPlanned && asksForOtherMeals(planState.member.settings, settings)
     const planned = isOther ? await weekWith(context, planState, settings) : null
     const made = {
-      answer: planned === null ? { changes: [], meals: [] } : await changesFor(context, planState, planned),
+      answer: planned === null ? { changes: [], meals: [] } : changesFor(planState, planned),
       write: async (trx: Trx, now: Date) => {
         await trx
           .updateTable('persons')
@@ -59,7 +60,7 @@ export function changeSettings(
         await forgetWeeksAfter(trx, householdId, currentWeek)
       },
     }
-    const done = sentencesIn(planState.member.formats.locale).settingsChanged(planState.member.settings, settings)
+    const done = settingsChanged(planState.member.settings, settings)
     return undoable(planState, { request, done }, made, context.now())
   })
 }
@@ -111,20 +112,19 @@ const isSeated = (known: Planned, planned: Planned, member: Member): boolean =>
   !isCookOf(known, member) && changedMeals(known.plan, planned.plan).length === 0
 
 /** What the member will eat differently in the current week, and which later weeks will be planned again. */
-async function changesFor({ plannerPool }: PlanContext, planState: PlanState, planned: Planned): Promise<ChangedMeals> {
+function changesFor(planState: PlanState, planned: Planned): ChangedMeals {
   const { currentWeek, weeks, member } = planState
   const known = weeks.get(currentWeek)
   const [before, after] = [known === undefined ? null : ownPlate(known, member), ownPlate(planned, member)]
-  const eaten = before === null || after === null ? null : await weekChanges(plannerPool, planState, before, after)
+  const eaten = before === null || after === null ? null : weekChanges(planState, before, after)
   const later = [...weeks.keys()].filter((week) => week > currentWeek)
-  const say = sentencesIn(member.formats.locale)
   return {
     changes: [
       ...(known === undefined
         ? []
-        : [(isSeated(known, planned, member) ? say.ownPlatesFollow : say.replanned)(member.startsOn, currentWeek)]),
+        : [saidWeek(isSeated(known, planned, member) ? 'ownPlatesFollow' : 'replanned', member.startsOn, currentWeek)]),
       ...(eaten?.changes ?? []),
-      ...later.map((week) => say.replannedWhenOpened(member.startsOn, week)),
+      ...later.map((week) => saidWeek('replannedWhenOpened', member.startsOn, week)),
     ],
     meals: eaten?.meals ?? [],
   }

@@ -4,6 +4,7 @@ import type { RouteGroup } from '#server/http/add-routes.ts'
 import { refusals } from '#server/http/refusals.ts'
 import { bearer, DayQuery, fullRefusals } from '#server/members/member/authenticate-member.ts'
 import type { MemberArea } from '#server/members/member/member-area.ts'
+import { inWords } from '#server/members/plan/change-sentences.ts'
 import { undoChange } from '#server/members/plan/undo-change.ts'
 import { lastChange } from '#server/members/plan/undoable-change.ts'
 
@@ -25,11 +26,12 @@ const undoing = {
 export function changeRoutes({ services, planContext, authenticate }: MemberArea): RouteGroup {
   return async (app) => {
     app.get(routes.memberLastChange, { schema: looking }, async (request) => ({
-      last: await lastChange(services.db, await authenticate.member(request)),
+      last: await lastChange(services, await authenticate.member(request)),
     }))
 
-    app.delete(routes.memberChange, { schema: undoing }, async (request) =>
-      undoChange(planContext, await authenticate.member(request), request.params.change),
-    )
+    app.delete(routes.memberChange, { schema: undoing }, async (request) => {
+      const member = await authenticate.member(request)
+      return inWords(services.plannerPool, member, await undoChange(planContext, member, request.params.change))
+    })
   }
 }

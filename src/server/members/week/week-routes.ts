@@ -28,6 +28,7 @@ import type { MemberArea, PlanContext } from '#server/members/member/member-area
 import { weekTables } from '#server/members/member/row-versions.ts'
 import { changeMeal, dishAt, mealAt } from '#server/members/plan/change-meal.ts'
 import { readPlanState } from '#server/members/plan/change-plan.ts'
+import { inWords } from '#server/members/plan/change-sentences.ts'
 import { planAnew } from '#server/members/plan/plan-anew.ts'
 import { ownWeek, pastOf } from '#server/members/plan/plan-week.ts'
 import { shownWeek } from '#server/members/plan/shown-week.ts'
@@ -179,8 +180,8 @@ export function weekRoutes({ services, planContext, authenticate, keptReplies }:
     app.put(routes.memberMeal, { schema: changing }, async (request) => {
       const member = await authenticate.memberOfWeek(request)
       const { params, body } = request
-      if (body.to !== 'own') return changeMeal(planContext, member, params, body)
-      return changeMeal(planContext, member, params, await ownDishFor(planContext, member, params, body))
+      const change = body.to === 'own' ? await ownDishFor(planContext, member, params, body) : body
+      return inWords(plannerPool, member, await changeMeal(planContext, member, params, change))
     })
 
     app.get(routes.memberMoves, { schema: moving }, async (request) => {
@@ -194,9 +195,10 @@ export function weekRoutes({ services, planContext, authenticate, keptReplies }:
       return { moves: [...(await plannerPool.moves(await withoutLess(db, member, own), place, past, shopping))] }
     })
 
-    app.post(routes.memberAnew, { schema: renewing }, async (request) =>
-      planAnew(planContext, await authenticate.memberOfWeek(request), request.params.week, request.body),
-    )
+    app.post(routes.memberAnew, { schema: renewing }, async (request) => {
+      const member = await authenticate.memberOfWeek(request)
+      return inWords(plannerPool, member, await planAnew(planContext, member, request.params.week, request.body))
+    })
 
     app.post(routes.memberCalendarAddress, { schema: addressing }, async (request) => {
       const { leadId } = await authenticate.member(request)

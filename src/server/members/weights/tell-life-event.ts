@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { LifeEventRequest, LifeEventView } from '#domain/api/member/life-events.ts'
-import type { ChangeReply } from '#domain/api/member/member.ts'
 import { isIsoDate } from '#domain/iso-date.ts'
 import { isForSafety } from '#domain/plan-review/is-for-safety.ts'
 import { Problem } from '#domain/problem.ts'
@@ -11,8 +10,8 @@ import type { Member } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'
 import { weekOf } from '#server/members/member/plan-calendar.ts'
 import { changePlan, type PlanState } from '#server/members/plan/change-plan.ts'
-import { sentencesIn } from '#server/members/plan/change-sentences.ts'
-import { nothingToDo, undoable } from '#server/members/plan/undoable-change.ts'
+import { eventEffect } from '#server/members/plan/change-sayings.ts'
+import { type ChangeAnswer, nothingToDo, undoable } from '#server/members/plan/undoable-change.ts'
 import { type MoreFood, moreFood } from '#server/members/reviews/more-food.ts'
 import { makeReview, reviewsWith } from '#server/members/reviews/review-member.ts'
 import { takeBackHold } from '#server/members/reviews/take-back-hold.ts'
@@ -81,7 +80,7 @@ export async function keepLifeEvent(
   member: Member,
   id: string,
   event: LifeEventRequest,
-): Promise<ChangeReply> {
+): Promise<ChangeAnswer> {
   if (!isPossible(member, event)) throw new Problem('LIFE_EVENT_INVALID', 'from')
   const { personId } = member
   const request = JSON.stringify(['event', id, event])
@@ -94,7 +93,7 @@ export async function keepLifeEvent(
     const held = await heldFromToday(context, planState, after)
     const made = {
       answer: {
-        changes: [sentencesIn(planState.member.formats.locale).eventEffect(event), ...(held?.made.changes ?? [])],
+        changes: [eventEffect(event), ...(held?.made.changes ?? [])],
         meals: held?.made.meals ?? [],
       },
       write: async (trx: Trx, now: Date) => {
@@ -108,12 +107,7 @@ export async function keepLifeEvent(
         else await held.write(trx, now)
       },
     }
-    return undoable(
-      planState,
-      { request, done: sentencesIn(planState.member.formats.locale).told(event) },
-      made,
-      context.now(),
-    )
+    return undoable(planState, { request, done: { say: 'told', event } }, made, context.now())
   })
 }
 
@@ -121,7 +115,7 @@ export async function keepLifeEvent(
  * Deletes a life event, whether or not it exists, and lets this week's review be made again without it. Returns what
  * that means for the plan.
  */
-export async function forgetLifeEvent(context: PlanContext, member: Member, id: string): Promise<ChangeReply> {
+export async function forgetLifeEvent(context: PlanContext, member: Member, id: string): Promise<ChangeAnswer> {
   const { personId } = member
   const request = JSON.stringify(['event', id, null])
   return changePlan(context, member, 1, async (planState) => {
@@ -134,7 +128,7 @@ export async function forgetLifeEvent(context: PlanContext, member: Member, id: 
     const back = await takeBackHold(context, planState, id, isHealthLeft)
     const made = {
       answer: {
-        changes: [sentencesIn(planState.member.formats.locale).eventGone, ...(back?.made.changes ?? [])],
+        changes: [{ say: 'eventGone' as const }, ...(back?.made.changes ?? [])],
         meals: back?.made.meals ?? [],
       },
       write: async (trx: Trx) => {
@@ -145,7 +139,7 @@ export async function forgetLifeEvent(context: PlanContext, member: Member, id: 
     }
     return undoable(
       planState,
-      { request, done: sentencesIn(planState.member.formats.locale).tookBack(before) },
+      { request, done: { say: 'tookBack', event: { kind: before.kind, from: before.from, to: before.to } } },
       made,
       context.now(),
     )

@@ -11,6 +11,7 @@ import { makeOwnAddress } from '#server/members/keys/own-address.ts'
 import { bearer, DayQuery, fullRefusals } from '#server/members/member/authenticate-member.ts'
 import { type Member, readMember } from '#server/members/member/member.ts'
 import type { MemberArea } from '#server/members/member/member-area.ts'
+import { inWords } from '#server/members/plan/change-sentences.ts'
 import { keepWeighInReminder, weighInReminder } from '#server/members/reminder/weigh-in-reminder.ts'
 import { reviewIfAlarmed } from '#server/members/reviews/review-member.ts'
 import { withdrawIfUnfounded } from '#server/members/reviews/withdraw-raise.ts'
@@ -89,14 +90,17 @@ const reminding = {
 
 /** The weight log, life events and the weigh-in reminder. */
 export function weightRoutes({ services, planContext, authenticate }: MemberArea): RouteGroup {
-  const { db } = services
+  const { db, plannerPool } = services
   const replyTo = (member: Member): Promise<WeightsReply> => weightsReply(services, member)
   /** What unsafe readings change, or the end of wrong ones, is in the reply that confirms them. */
   const weighed = async (member: Member): Promise<WeightsReply> => {
     const changed = (await withdrawIfUnfounded(services, member)) ?? (await reviewIfAlarmed(services, member))
     return changed === undefined
       ? replyTo(member)
-      : { ...(await replyTo(await readMember(services, member.leadId, member.today))), ...changed }
+      : {
+          ...(await replyTo(await readMember(services, member.leadId, member.today))),
+          ...(await inWords(plannerPool, member, changed)),
+        }
   }
   return async (app) => {
     app.get(routes.memberWeights, { schema: looking }, async (request) => replyTo(await authenticate.member(request)))
@@ -122,7 +126,7 @@ export function weightRoutes({ services, planContext, authenticate }: MemberArea
     app.put(routes.memberLifeEvent, { schema: telling }, async (request) => {
       const member = await authenticate.member(request)
       const change = await keepLifeEvent(planContext, member, request.params.event, request.body)
-      return { ...(await replyTo(await authenticate.member(request))), ...change }
+      return { ...(await replyTo(await authenticate.member(request))), ...(await inWords(plannerPool, member, change)) }
     })
 
     app.get(routes.memberWeighInReminder, { schema: reading }, async (request) => {
@@ -147,7 +151,7 @@ export function weightRoutes({ services, planContext, authenticate }: MemberArea
     app.delete(routes.memberLifeEvent, { schema: takingBack }, async (request) => {
       const member = await authenticate.member(request)
       const change = await forgetLifeEvent(planContext, member, request.params.event)
-      return { ...(await replyTo(await authenticate.member(request))), ...change }
+      return { ...(await replyTo(await authenticate.member(request))), ...(await inWords(plannerPool, member, change)) }
     })
   }
 }

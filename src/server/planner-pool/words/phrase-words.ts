@@ -7,7 +7,11 @@ export const phraseWords = {
   listed: (first: string, next: string) => `${first}, ${next}`,
   /** a, b and c: what stands before the last one, and the last. */
   and: (before: string, last: string) => `${before} and ${last}`,
+  /** The same where the last one begins with the sound of an i: Spanish says "e". */
+  andBeforeI: (before: string, last: string) => `${before} and ${last}`,
   or: (before: string, last: string) => `${before} or ${last}`,
+  /** The same where the last one begins with the sound of an o: Spanish says "u". */
+  orBeforeO: (before: string, last: string) => `${before} or ${last}`,
   /** A number and its unit, with a narrow space between them that does not break. */
   amount: (value: string, unit: string) => `${value}\u202f${unit}`,
   percent: (value: string) => `${value}%`,

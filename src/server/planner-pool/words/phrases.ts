@@ -27,11 +27,17 @@ export const amountText = (value: number, unit: Unit, locale: LocaleTag): string
 export const percentText = (value: number, locale: LocaleTag): string =>
   wordsFor(locale).percent(formatWhole(value, locale))
 
+/** The beginnings before which some languages have another word for "and" and "or": "hierbas" has none of them. */
+const beforeI = /^h?[iíy](?![aeou])/i
+const beforeO = /^h?[oó]/i
+
 function listed(items: readonly string[], locale: LocaleTag, joined: 'and' | 'or'): string {
   const words = wordsFor(locale)
   const last = items.at(-1) ?? ''
   if (items.length < 2) return last
-  return words[joined](items.slice(0, -1).reduce(words.listed), last)
+  const join =
+    joined === 'and' ? words[beforeI.test(last) ? 'andBeforeI' : 'and'] : words[beforeO.test(last) ? 'orBeforeO' : 'or']
+  return join(items.slice(0, -1).reduce(words.listed), last)
 }
 
 /** "a", "a and b", "a, b and c"; empty for an empty list. */

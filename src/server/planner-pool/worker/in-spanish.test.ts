@@ -71,6 +71,21 @@ test('a dish that nobody has written in Spanish is shown in English, and marked 
   expect(card?.equipment.some((each) => english.test(each))).toBe(false)
 })
 
+test('two at one table read the same dishes, each in their own language', () => {
+  const [hers, his] = [usage, usageFor('metric', 'en-US')].map((each) =>
+    weekView({ ...shownFor(planned), usage: each }),
+  )
+  if (hers === undefined || his === undefined) throw new Error('no week')
+  const recipesIn = ({ days }: typeof hers) =>
+    days.map(({ meals }) => meals.map(({ dishes }) => dishes.map(({ recipe }) => recipe)))
+  expect(recipesIn(his)).toEqual(recipesIn(hers))
+  expect(inEnglish(hers)).toEqual([])
+  const steps = (view: typeof hers) => Object.values(view.cards).flatMap((card) => card.steps.map(({ text }) => text))
+  expect(steps(his).filter((text) => english.test(text)).length).toBeGreaterThan(steps(his).length / 2)
+  // English is the language of the page for him, so that nothing is marked as another.
+  expect(Object.values(his.cards).flatMap(({ lang }) => lang ?? [])).toEqual([])
+})
+
 test('neither a swap nor the library offers a dish without Spanish', () => {
   const dishes = library.map(({ id }) => id)
   const isUntold = (id: string) => !isTold(library[dishes.indexOf(id)] ?? {}, 'es')

@@ -40,6 +40,7 @@ export type KitchenColumns = {
     kind: AnchorKind | null
   }
   plan_undos: {
+    done: Json
     answer: Json
     written: Json
     undone: ColumnType<unknown, string | null, string | null>

@@ -1197,7 +1197,7 @@ create table plan_undos (
   revision integer not null,
   week integer not null,
   request text not null,
-  done text not null,
+  done jsonb not null,
   answer jsonb not null,
   written jsonb not null,
   made_at timestamp with time zone not null,

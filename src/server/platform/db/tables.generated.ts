@@ -746,7 +746,7 @@ export interface PlanReviews {
 
 export interface PlanUndos {
   answer: Json;
-  done: string;
+  done: Json;
   id: string;
   made_at: Timestamp;
   person_id: string;

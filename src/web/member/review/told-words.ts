@@ -19,7 +19,7 @@ export const atLimit = [
     text: 'We wouldn’t go below what your plan has now. A walk each day does more than a smaller plate, and a month of holding your weight loses nothing.',
   },
   {
-    title: 'Where you’re is worth keeping',
+    title: 'What you’ve reached is worth keeping',
     text: 'Your plan stays where it is, and we’ll leave you in peace about it. A break or a pause is yours whenever you want one.',
   },
 ] as const

@@ -17,7 +17,7 @@ export const purchaseWords = {
   toSubscription: 'To my subscription',
   mailboxFirst:
     'One more step: we’ve sent you a link by email. Open it on this device, and continue from there. Nothing was charged.',
-  left: 'You didn’t approve the payment, and nothing was charged. Everything here’s as you left it.',
+  left: 'You didn’t approve the payment, and nothing was charged. Everything is still as you left it.',
   unconfirmed: 'Before you pay, we need your email address once more, so that your receipt reaches you.',
   answersChanged:
     'Your answers have changed since you confirmed them. Confirm them once more, so that your plan is made from them.',

@@ -534,9 +534,9 @@ create table plan_undos (
   week integer not null check (week between 1 and 520),
   -- What was asked for: the same request again is answered as it was.
   request text not null,
-  -- What was done, as a sentence.
-  done text not null,
-  -- What the change was answered with.
+  -- What was done, and what the change was answered with: codes and values, said in the language of whoever reads them
+  -- (src/server/members/plan/sayings.ts).
+  done jsonb not null,
   answer jsonb not null,
   -- The rows that it wrote, as they were before and as it left them, and which weeks and reviews there were then.
   written jsonb not null,
