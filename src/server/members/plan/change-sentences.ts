@@ -22,7 +22,6 @@ import {
   type WeekChange,
   weekSayings,
 } from './sayings.ts'
-import type { ChangedMeals } from './undoable-change.ts'
 
 /** "Tuesday" in the week of the change, "Tuesday, December 1" in any other. */
 const dayText = ({ on, isNear }: SaidDay, locale: LocaleTag): string =>
@@ -173,7 +172,7 @@ export const saidTo = async (plannerPool: PlannerPool, reader: Reader, sayings: 
   (await Promise.all(sayings.map((saying) => sentencesOf(plannerPool, reader, saying)))).flat()
 
 /** The answer to a change in words, for whoever reads it now. */
-export const inWords = async <Answer extends ChangedMeals>(
+export const inWords = async <Answer extends { readonly changes: readonly Saying[] }>(
   plannerPool: PlannerPool,
   reader: Reader,
   { changes, ...answer }: Answer,
