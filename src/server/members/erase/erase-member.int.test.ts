@@ -110,7 +110,7 @@ test('every table about a person is in the copy', async () => {
     access_keys: 'keys',
     accounts: 'account',
     audit_log: 'actions',
-    charge_moves: 'freeDays',
+    charge_moves: 'movedCharges',
     consents: 'consents',
     customer_notes: 'notesByOperators',
     disputes: 'disputes',

@@ -117,7 +117,7 @@ async function copyOfLead(services: Exporting, leadId: string) {
     changes: await rowsOf('subscription_transitions'),
     priceChanges: await rowsOf('subscription_price_changes'),
     planChanges: await rowsOf('subscription_plan_changes'),
-    freeDays: await rowsOf('charge_moves'),
+    movedCharges: await rowsOf('charge_moves'),
     payments: await rowsOf('payments'),
     receipts: await rowsOf('tax_documents'),
     places: await rowsOf('order_places'),

@@ -123,7 +123,7 @@ export interface ChargeMoves {
   asked_at: Timestamp;
   days: number;
   id: string;
-  kind: Generated<string>;
+  kind: string;
   lead_id: string;
   moved_from: Timestamp;
   moved_to: Timestamp;

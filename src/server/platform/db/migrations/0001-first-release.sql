@@ -1152,22 +1152,26 @@ create index plan_changes_by_price on subscription_plan_changes (price_id);
 create trigger plan_changes_are_kept before update or delete on subscription_plan_changes
   for each row execute function refuse_plan_change_edit();
 
--- Next charges that an operator moved to a later day; the days between are a present. Until its provider charges on the new
--- day (applied_at) nothing counts; a provider that refuses leaves everything as it was.
+-- Next charges that were moved to another day: by free days, by a pause, in which nothing is open, or by the end of a pause that
+-- somebody moved again, to either side. Until its provider charges on the new day (applied_at) nothing counts; a provider that
+-- refuses leaves everything as it was.
 create table charge_moves (
   lead_id uuid not null,
   -- The act of the operator.
   id uuid not null,
   subscription_id uuid not null,
-  days integer not null check (days between 1 and 31),
+  kind text not null check (kind in ('free_days', 'pause', 'pause_end')),
+  days integer not null,
   moved_from timestamptz not null,
-  moved_to timestamptz not null check (moved_to > moved_from),
+  moved_to timestamptz not null,
   asked_at timestamptz not null,
   applied_at timestamptz,
   refused_at timestamptz,
   primary key (lead_id, id),
   foreign key (lead_id, subscription_id) references subscriptions (lead_id, id),
-  check (applied_at is null or refused_at is null)
+  check (applied_at is null or refused_at is null),
+  constraint charge_moves_days_check check (kind <> 'free_days' or days between 1 and 31),
+  constraint charge_moves_order_check check (kind = 'pause_end' or moved_to >= moved_from)
 );
 create index charge_moves_of_subscription on charge_moves (lead_id, subscription_id);
 create index charge_moves_waiting on charge_moves (asked_at) where applied_at is null and refused_at is null;
