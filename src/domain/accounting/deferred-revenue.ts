@@ -20,24 +20,40 @@ export type RevenueOfDay = {
   readonly deferredMinor: number
 }
 
-const days = (from: IsoDate, to: IsoDate): number => daysBetween(from, to) ?? 0
+/** A payment whose days are counted from some day: a month of many payments asks for each of them on each of its days. */
+type Counted = {
+  readonly currency: string
+  readonly from: number
+  readonly to: number
+  readonly lengthened: readonly { readonly since: number; readonly to: number }[]
+  readonly moves: readonly { readonly day: number; readonly netMinor: number }[]
+}
 
-const later = (one: IsoDate, other: IsoDate): IsoDate => (one > other ? one : other)
+function countedFrom(first: IsoDate, { currency, from, to, lengthened = [], moves }: PaidPeriod): Counted {
+  const counted = (day: IsoDate): number => daysBetween(first, day) ?? 0
+  return {
+    currency,
+    from: counted(from),
+    to: counted(to),
+    lengthened: lengthened.map((each) => ({ since: counted(each.since), to: counted(each.to) })),
+    moves: moves.map(({ day, netMinor }) => ({ day: counted(day), netMinor })),
+  }
+}
 
 /** What is left of a payment at the end of a day, and the part of it that is earned by then. */
-function standing({ from, to, lengthened = [], moves }: PaidPeriod, day: IsoDate): { kept: number; earned: number } {
+function standing({ from, to, lengthened, moves }: Counted, day: number): { kept: number; earned: number } {
   const kept = moves.reduce((sum, move) => sum + (move.day <= day ? move.netMinor : 0), 0)
   let share = { begins: from, ends: to, before: 0 }
-  const earnedOf = (money: number, at: IsoDate): number => {
-    const length = Math.max(1, days(share.begins, share.ends))
-    const over = Math.min(length, Math.max(0, days(share.begins, at) + 1))
+  const earnedOf = (money: number, at: number): number => {
+    const length = Math.max(1, share.ends - share.begins)
+    const over = Math.min(length, Math.max(0, at - share.begins + 1))
     // Of all of it no part is lost by rounding.
     return over === length ? money : money * share.before + (money * (1 - share.before) * over) / length
   }
   for (const { since, to: ends } of lengthened) {
     if (since > day) break
-    const begins = later(since, from)
-    share = { begins, ends, before: earnedOf(1, addDays(begins, -1)) }
+    const begins = Math.max(since, from)
+    share = { begins, ends, before: earnedOf(1, begins - 1) }
   }
   return { kept, earned: Math.round(earnedOf(kept, day)) }
 }
@@ -49,20 +65,23 @@ function standing({ from, to, lengthened = [], moves }: PaidPeriod, day: IsoDate
  */
 export function revenueByDay(payments: readonly PaidPeriod[], first: IsoDate, last: IsoDate): readonly RevenueOfDay[] {
   const currencies = [...new Set(payments.map(({ currency }) => currency))].sort()
-  const result: RevenueOfDay[] = []
-  const before = new Map(payments.map((payment) => [payment, standing(payment, addDays(first, -1)).earned]))
-  for (let day = first; day <= last; day = addDays(day, 1)) {
+  const counted = payments.map((payment) => countedFrom(first, payment))
+  const before = counted.map((payment) => standing(payment, -1).earned)
+  const length = (daysBetween(first, last) ?? -1) + 1
+  return Array.from({ length }, (_, at) => {
     const sums = new Map(currencies.map((currency) => [currency, { earned: 0, deferred: 0 }]))
-    for (const payment of payments) {
-      const { kept, earned } = standing(payment, day)
+    for (const [index, payment] of counted.entries()) {
+      const { kept, earned } = standing(payment, at)
       const sum = sums.get(payment.currency)
       if (sum === undefined) continue
-      sum.earned += earned - (before.get(payment) ?? 0)
+      sum.earned += earned - (before[index] ?? 0)
       sum.deferred += kept - earned
-      before.set(payment, earned)
+      before[index] = earned
     }
-    for (const [currency, { earned, deferred }] of sums)
-      result.push({ day, currency, earnedMinor: earned, deferredMinor: deferred })
-  }
-  return result
+    const day = addDays(first, at)
+    return [...sums].map(([currency, { earned, deferred }]) => ({
+      ...{ day, currency, earnedMinor: earned },
+      deferredMinor: deferred,
+    }))
+  }).flat()
 }
