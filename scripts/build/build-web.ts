@@ -19,7 +19,9 @@ import { keepReleases } from './releases.ts'
 import { serviceWorker } from './service-worker.ts'
 import { webManifest } from './web-manifest.ts'
 
-const titleIn = (markup: string): string => /<h1[^>]*>([^<]*)/.exec(markup)?.[1]?.trim() ?? ''
+/** The text of the first heading, which may stand in an element that says its language. */
+const titleIn = (markup: string): string =>
+  (/<h1[^>]*>(.*?)<\/h1>/s.exec(markup)?.[1] ?? '').replace(/<[^>]*>/g, '').trim()
 const fileOf = (pagePath: string, ending = ''): string =>
   `${pagePath === '/' ? 'home' : pagePath.slice(1)}${ending}.html`
 

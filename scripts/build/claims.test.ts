@@ -53,4 +53,12 @@ test('elsewhere every claim is where it was specified', () => {
   for (const { figure } of named) expect([...pages.values()].some((text) => text.includes(figure))).toBe(true)
 })
 
+test('every page says in its title what it is', () => {
+  const titles = [...pagesIn('proven')].map(([address, text]) => [
+    address,
+    /<title>(.*?)(?: – Forkcast)?<\/title>/.exec(text)?.[1],
+  ])
+  expect(titles.filter(([, title]) => title === undefined || title.trim().length < 3)).toEqual([])
+})
+
 const bothBranches = (slug: string): readonly string[] => [`/woman/${slug}`, `/man/${slug}`]

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import type { LegalSection } from './legal-document.ts'
 import styles from './legal-page.module.css'
 import { legalWords } from './legal-words.ts'
+import { textLanguage } from './text-language.ts'
 
 /** Scrolls to a section of this page without adding a history entry, so that Back leaves the page. */
 function goTo(event: MouseEvent, id: string): void {
@@ -14,7 +15,7 @@ function goTo(event: MouseEvent, id: string): void {
 }
 
 const Links = ({ sections }: { sections: readonly LegalSection[] }) => (
-  <ol className={styles.links} lang="en">
+  <ol className={styles.links} lang={textLanguage}>
     {sections.map(({ id, title }) => (
       <li key={id}>
         <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
