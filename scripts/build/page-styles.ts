@@ -39,7 +39,12 @@ const withTheirCode: ReadonlyMap<string, string | null> = new Map([
   ['src/web/funnel/loading/day-part.tsx', null],
   // Below the field, which is enough without it.
   ['src/web/funnel/calendar/calendar.tsx', null],
+  // Opened by a tap.
+  ['src/web/prediction/card/card-sheet.tsx', null],
 ])
+
+/** What no step before the second shows, and none before it is alive: the first page fetches its styles after its first frame. */
+const AFTER_FIRST_PAGE = 'src/web/funnel/table/answer-view.tsx'
 
 /** The chunk of the pay page and of what follows it (`chunks.ts`), which is opened long after the first frame of a page. */
 const PAY = 'pay'
@@ -81,6 +86,7 @@ const isOfQuestionnaire = (path: string): boolean => path === '/' || isPaidOn(pa
 function isAtOnce(manifest: Manifest, part: string, path: string): boolean {
   if (manifest[part]?.name === PAY) return isPaidOn(path)
   if (isAtFoot(part)) return !isOfQuestionnaire(path)
+  if (part === AFTER_FIRST_PAGE) return path !== '/'
   return !withTheirCode.has(part) || withTheirCode.get(part) === path
 }
 

@@ -1,3 +1,4 @@
+import '#web/funnel/short-phone.css'
 import { ChoiceScreen } from '#web/funnel/choice/choice-screen.tsx'
 import { ScaleScreen } from '#web/funnel/choice/scale-screen.tsx'
 import { SeveralScreen } from '#web/funnel/choice/several-screen.tsx'
