@@ -1,4 +1,4 @@
-import { chownSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chownSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -7,7 +7,6 @@ import { programsPackage } from './embedded/programs.ts'
 import { spawnStarter } from './embedded/spawn-starter.fixture.ts'
 
 const isRoot = process.getuid?.() === 0
-const nobody = { uid: 65534, gid: 65534 }
 const folderWithDatabase = await dataFoldersWithDatabase()
 
 type Link = { readonly target: string }
@@ -36,8 +35,9 @@ test.runIf(isRoot && process.platform === 'linux')(
     const dataDir = await folderWithDatabase()
     const packageFolder = join(await temporaryDataFolder(), 'package')
     await packageWithoutLinks(packageFolder)
-    chownSync(dataDir, nobody.uid, nobody.gid)
-    const starter = spawnStarter(dataDir, nobody, packageFolder)
+    const { uid, gid } = statSync(join(dataDir, 'postgres', 'cluster'))
+    chownSync(dataDir, uid, gid)
+    const starter = spawnStarter(dataDir, { uid, gid }, packageFolder)
     const { connection } = await starter.outcome
     expect(await ask(connection, 'select 1')).toEqual([1])
     await starter.end('SIGTERM')
