@@ -10,8 +10,8 @@ const WIDE = 480
 const NARROW = 220
 
 const BARE = { text: 14, labels: 10, dot: 5 } as const
-const SMALL = { text: 14, labels: 78, dot: 6 } as const
-const LARGE = { text: 18, labels: 96, dot: 8 } as const
+const SMALL = { text: 14, labels: 70, dot: 6 } as const
+const LARGE = { text: 18, labels: 90, dot: 8 } as const
 
 type Drawn = { readonly band: readonly BandDay[]; readonly goal: { readonly weight: number } | null }
 
