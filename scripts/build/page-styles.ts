@@ -43,7 +43,7 @@ const withTheirCode: ReadonlyMap<string, string | null> = new Map([
   ['src/web/prediction/card/card-sheet.tsx', null],
 ])
 
-/** What no step before the second shows, and none before it is alive: the first page fetches its styles after its first frame. */
+/** Answers are shown from the second step on, once the page is alive: the first page fetches their styles after its first frame. */
 const AFTER_FIRST_PAGE = 'src/web/funnel/table/answer-view.tsx'
 
 /** The chunk of the pay page and of what follows it (`chunks.ts`), which is opened long after the first frame of a page. */
