@@ -28,10 +28,13 @@ export function chunkName(manifest: Manifest, module: string): string | undefine
 }
 
 const MEMBER = '/member/'
+/** The long texts that links at the foot of a page lead to. What only they share is left to the bundler. */
+const LONG_TEXTS = '/legal/'
 
 /** The area of a page that is loaded later; a separate page's area is its address. */
 function areaOf(part: string): string {
   if (part.includes(MEMBER)) return MEMBER
+  if (part.includes(LONG_TEXTS)) return LONG_TEXTS
   const known = Object.entries(together).find(([, pages]) => pages.some((page) => part.endsWith(page)))
   return known?.[0] ?? part
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { loadSite } from '#server/site/built-site.ts'
+import { type BuiltSite, loadSite, type SiteInLanguage } from '#server/site/built-site.ts'
 import { bannerFor } from '#server/site/page-banner.ts'
 import { buildIfNeeded } from '../bootstrap/build-if-needed.mjs'
 import { root } from '../bootstrap/root.mjs'
@@ -13,19 +13,27 @@ beforeAll(async () => {
   if (!(await buildIfNeeded(process.execPath))) throw new Error('The app could not be built.')
 }, MINUTES)
 
+/** The site in every language by its tag. */
+const sitesOf = (site: BuiltSite | null): readonly (readonly [string, SiteInLanguage])[] =>
+  site === null ? [] : [['en-US', site], ...site.languages]
+
 test.each([
   ['as it was built', {}],
   ['with all claims', { claims: 'all' }],
   ['with the banner of a test shop', { banner }],
 ] as const)('every page %s fits into the first round trip with either compression', (_, settings) => {
   const site = loadSite(path.join(root, 'dist/web'), 'http://localhost:3000', settings)
-  const pages = [...(site?.pages ?? [])].flatMap(([address, page]) =>
-    (['gzip', 'br'] as const).map((encoding) => ({
-      address,
-      encoding,
-      bytes: page().bodies.get(encoding)?.bytes.length,
-    })),
+  const pages = sitesOf(site).flatMap(([language, { pages }]) =>
+    [...pages].flatMap(([address, page]) =>
+      (['gzip', 'br'] as const).map((encoding) => ({
+        language,
+        address,
+        encoding,
+        bytes: page().bodies.get(encoding)?.bytes.length,
+      })),
+    ),
   )
-  expect(pages.length).toBeGreaterThan(100)
+  expect(new Set(pages.map(({ language }) => language))).toEqual(new Set(['en-US', 'en-GB', 'es']))
+  expect(pages.length).toBeGreaterThan(300)
   expect(pages.filter(({ bytes }) => bytes === undefined || bytes > FIRST_HTML_LIMIT)).toEqual([])
 })

@@ -108,9 +108,9 @@ export function pageStyles(manifest: Manifest, entry: string, path: string): rea
           [entry, own],
           (from, later) => !leadsToSteps(from) && !isOfSteps(later) && !isOpenedByTap(later),
         )
-  // What a long text uses of the code that members share has no styles.
-  const isCommon = (part: string) => manifest[part]?.name === COMMON
-  return stylesOf(manifest, longTexts[path] === undefined ? names : names.filter((name) => !isCommon(name)))
+  // What a long text uses of the code that steps or members share, such as sentences, has no styles.
+  const isShared = (part: string) => [SHARED, COMMON].includes(manifest[part]?.name ?? '')
+  return stylesOf(manifest, longTexts[path] === undefined ? names : names.filter((name) => !isShared(name)))
 }
 
 /** The style sheets that a page fetches after it is shown, for what the user may open from there. */
