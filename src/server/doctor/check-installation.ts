@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { plural } from '#domain/language/plural.ts'
 import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 import { requireOwnKey } from '#server/operators/require-own-key.ts'
 import { type Applied, migrationsFolder, planMigrations, readMigrations } from '#server/platform/db/migration-files.ts'
@@ -8,6 +9,8 @@ import { type Examined, type Finding, fault, isLocal, ok, warning } from './exam
 
 const GIGABYTE = 1024 ** 3
 const MIN_POSTGRES = 15
+
+const migrations = (count: number): string => plural(count, { one: 'one migration', other: `${count} migrations` })
 
 export async function checkMigrations({ db }: Examined): Promise<Finding> {
   const { rows } = await sql<{ version: number }>`select current_setting('server_version_num')::int as version`.execute(
@@ -22,24 +25,27 @@ export async function checkMigrations({ db }: Examined): Promise<Finding> {
   const newer = applied.filter(({ number }: Applied) => !known.has(number)).length
   if (newer > 0)
     return fault(
-      `The database has had ${newer} migrations of a newer version, so this one will not start on it again.`,
+      `The database has had ${migrations(newer)} of a newer version, so this one will not start on it again.`,
       'Start the newer version.',
     )
   const pending = planMigrations(files, applied)
   if (pending.length > 0)
     return warning(
-      `${pending.length} migrations are pending; the first is ${pending[0]?.name}.`,
+      `The database still needs ${migrations(pending.length)}; the first is ${pending[0]?.name}.`,
       'Restart the app: it applies them.',
     )
   return ok(`PostgreSQL ${postgres} has every migration.`)
 }
 
+const sizeOf = (bytes: number): string =>
+  bytes < GIGABYTE / 10 ? `${Math.ceil(bytes / 1024 ** 2)} MB` : `${(bytes / GIGABYTE).toFixed(1)} GB`
+
 export async function checkDisk({ config, peers, db }: Examined): Promise<Finding> {
   const { rows } = await sql<{ bytes: string }>`select pg_database_size(current_database())::text as bytes`.execute(db)
-  const size = `The database has ${(Number(rows[0]?.bytes) / GIGABYTE).toFixed(1)} GB`
+  const size = `The database has ${sizeOf(Number(rows[0]?.bytes))}`
   if (config.databaseUrl !== null) return ok(`${size}; its disk belongs to the server of DATABASE_URL.`)
   const { free, total } = await peers.disk(config.dataDir)
-  const says = `${size}, and ${(free / GIGABYTE).toFixed(1)} GB of ${(total / GIGABYTE).toFixed(1)} are free.`
+  const says = `${size}, and ${sizeOf(free)} of ${sizeOf(total)} are free.`
   const change = 'Free some space, or move DATA_DIR to a larger disk.'
   if (free < GIGABYTE / 4) return fault(says, change)
   if (free < GIGABYTE || free < total / 20) return warning(says, change)
@@ -58,8 +64,9 @@ export async function checkKeys(examined: Examined): Promise<Finding> {
       return fault(`${file} is missing.`, 'Put the key back, or start the app once if it has never run.')
     if ((found.mode & 0o077) !== 0) return fault(`Other users of this machine may read ${file}.`, `chmod 600 ${file}`)
   }
+  let isProven: boolean
   try {
-    await requireOwnKey(examined)
+    isProven = await requireOwnKey(examined)
   } catch (error) {
     return fault(
       'The secret key is not the one that the authenticators were stored under.',
@@ -67,7 +74,9 @@ export async function checkKeys(examined: Examined): Promise<Finding> {
     )
   }
   return ok(
-    `The secret key ${config.secretKey === null ? `in ${file} ` : ''}belongs to this database. Keep a copy apart from the backups.`,
+    `The secret key ${config.secretKey === null ? `in ${file} ` : ''}${
+      isProven ? 'belongs to this database' : 'is there; no operator’s authenticator is stored under it yet'
+    }. Keep a copy apart from the backups.`,
   )
 }
 
@@ -91,7 +100,8 @@ export async function checkBackups({ db, now }: Examined): Promise<Finding> {
   if (newest === undefined)
     return warning('No backup of this database is known. If your provider makes them, try one.', command)
   const hours = Math.floor((now().getTime() - newest.taken_at.getTime()) / MS_PER_HOUR)
-  const says = `The newest backup is ${hours < 48 ? `${hours} hours` : `${Math.floor(hours / 24)} days`} old`
+  const age = hours < 48 ? plural(hours, { one: 'an hour', other: `${hours} hours` }) : `${Math.floor(hours / 24)} days`
+  const says = `The newest backup is ${age} old`
   if (hours > (7 * MS_PER_DAY) / MS_PER_HOUR) return fault(`${says}.`, command)
   if (hours > 26) return warning(`${says}.`, command)
   if (!newest.verified)

@@ -1,6 +1,4 @@
-import { type Examined, type Finding, fault, ok, warning } from './examined.ts'
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+import { type Examined, type Finding, fault, ok, reasonOf, warning } from './examined.ts'
 
 export async function checkMailServer({ config, peers }: Examined): Promise<Finding> {
   if (config.smtpUrl === null)

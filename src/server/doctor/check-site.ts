@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { Type } from 'typebox'
+import { plural } from '#domain/language/plural.ts'
 import { MS_PER_DAY, MS_PER_MINUTE } from '#domain/time.ts'
 import { migrationsFolder, readMigrations } from '#server/platform/db/migration-files.ts'
 import { checkerOf } from '#server/platform/schema/checker.ts'
-import { type Examined, type Finding, fault, isLocal, ok, warning } from './examined.ts'
+import { type Examined, type Finding, fault, isLocal, ok, reasonOf, warning } from './examined.ts'
 import { PROBE_HEADER, probeToken } from './probe-token.ts'
 
 /** ms within which a supervisor's probe has to be answered; the files in deploy/ give up after three seconds. */
@@ -17,17 +18,24 @@ const CLOCK_MS = 20_000
 const FORGED = ['192.0.2.77', '198.51.100.77'] as const
 
 const seenBy = checkerOf(
-  Type.Object({ seen: Type.Object({ address: Type.String(), newestMigration: Type.Integer() }) }),
+  Type.Object({
+    seen: Type.Object({
+      address: Type.String(),
+      isForwarded: Type.Boolean(),
+      at: Type.Integer(),
+      newestMigration: Type.Integer(),
+    }),
+  }),
 )
 
 export async function checkReachable({ config, peers }: Examined): Promise<Finding> {
   const times: string[] = []
   for (const probe of ['/healthz', '/readyz']) {
-    const answer = await peers.request(config.publicUrl + probe).catch(() => null)
-    if (answer === null)
+    const answer = await peers.request(config.publicUrl + probe).catch((error: unknown) => reasonOf(error))
+    if (typeof answer === 'string')
       return fault(
-        `Nobody answers at ${config.publicUrl}${probe} from here.`,
-        'Start the app, and let PUBLIC_URL, DNS and the proxy lead to it.',
+        `Nothing could be read from ${config.publicUrl}${probe} from here: ${answer}.`,
+        'Start the app, and let PUBLIC_URL, DNS, the certificate and the proxy lead to it.',
       )
     const took = Math.round(answer.ms)
     if (answer.status !== 200)
@@ -74,6 +82,13 @@ export async function checkProxy(examined: Examined): Promise<Finding> {
           ? 'Set PROXY_SECRET in the app and X-Proxy-Secret in the proxy, as deploy/ shows; or correct TRUSTED_PROXIES.'
           : 'Let the proxy set X-Forwarded-For to the address of its client instead of adding to it, or lower TRUSTED_PROXIES.',
       )
+    if (!seen.isForwarded)
+      return fault(
+        'What the proxy says about its clients does not count, so all visitors share its address and its limits.',
+        config.proxySecret === null
+          ? 'Let the proxy set X-Forwarded-For to the address of its client, and TRUSTED_PROXIES name that proxy.'
+          : 'Let the proxy set X-Forwarded-For, and X-Proxy-Secret to the value of PROXY_SECRET, and TRUSTED_PROXIES name that proxy.',
+      )
   }
   if (config.proxySecret === null)
     return warning(
@@ -93,11 +108,17 @@ export async function checkCertificate({ config, peers, now }: Examined): Promis
           'PUBLIC_URL=https://…',
         )
   const { validTo, refusal } = await peers.certificate(hostname, port === '' ? 443 : Number(port))
-  if (refusal !== null) return fault(`Browsers refuse the certificate: ${refusal}.`, 'Renew it in the proxy.')
+  if (refusal !== null)
+    return fault(
+      `Browsers refuse the certificate: ${refusal}.`,
+      refusal === 'CERT_HAS_EXPIRED'
+        ? 'Renew it in the proxy.'
+        : `Give the proxy a certificate for ${hostname} with its whole chain (fullchain.pem), from an authority that browsers know.`,
+    )
   const days = Math.floor((validTo.getTime() - now().getTime()) / MS_PER_DAY)
-  if (days < URGENT_DAYS) return fault(`The certificate ends in ${days} days.`, 'Renew it in the proxy now.')
-  if (days < RENEWED_DAYS)
-    return warning(`The certificate ends in ${days} days.`, 'See why the proxy has not renewed it.')
+  const ends = `The certificate ends in ${plural(days, { one: 'a day', other: `${days} days` })}.`
+  if (days < URGENT_DAYS) return fault(ends, 'Renew it in the proxy now.')
+  if (days < RENEWED_DAYS) return warning(ends, 'See why the proxy has not renewed it.')
   const plain = port === '' ? await peers.request(`http://${hostname}/`).catch(() => null) : null
   const leadsOn = plain === null || /^https:/.test(plain.headers.get('location') ?? '')
   if (!leadsOn)
@@ -105,18 +126,24 @@ export async function checkCertificate({ config, peers, now }: Examined): Promis
   return ok(`The certificate is valid for another ${days} days.`)
 }
 
-/** Compares the clock of this machine with those of the database and of whoever answers at PUBLIC_URL. */
-export async function checkClock({ config, peers, db, now }: Examined): Promise<Finding> {
+/** Compares the clock of this machine with those of the database, of whoever answers at PUBLIC_URL, and of the app behind it. */
+export async function checkClock(examined: Examined): Promise<Finding> {
+  const { config, peers, db, now } = examined
   const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db)
   const others: [string, Date | undefined][] = [['the database', rows[0]?.at]]
   const site = await peers.request(`${config.publicUrl}/healthz`).catch(() => null)
   const date = site?.headers.get('date')
   if (date !== undefined) others.push([config.publicUrl, new Date(date)])
+  // A proxy answers with a date of its own.
+  const seen = await seenWith(examined, {}).catch(() => null)
+  if (seen !== null) others.push(['the app', new Date(seen.at)])
   const off = others
     .map(([whose, at]) => ({ whose, ms: at === undefined ? 0 : Math.abs(at.getTime() - now().getTime()) }))
     .find(({ ms }) => ms > CLOCK_MS)
   if (off === undefined)
-    return ok(`The clocks of this machine and of ${others.map(([whose]) => whose).join(' and ')} agree.`)
+    return ok(
+      `The clocks of ${new Intl.ListFormat('en').format(['this machine', ...others.map(([whose]) => whose)])} agree.`,
+    )
   const text = `The clocks of this machine and of ${off.whose} differ by ${Math.round(off.ms / 1000)} seconds.`
   const change = 'Turn on NTP on both: timedatectl set-ntp true'
   return off.ms > 5 * MS_PER_MINUTE ? fault(text, change) : warning(text, change)

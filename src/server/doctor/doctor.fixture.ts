@@ -1,6 +1,11 @@
 import type { Answer, Peers } from './peers.ts'
 
-type ReportedRequest = { readonly address: string; readonly newestMigration: number }
+type ReportedRequest = {
+  readonly address: string
+  readonly isForwarded: boolean
+  readonly at: number
+  readonly newestMigration: number
+}
 
 export type World = {
   /** Answers of addresses; all others do not answer. */

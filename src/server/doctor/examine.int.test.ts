@@ -19,6 +19,8 @@ const keys = { counting: randomBytes(32), links: randomBytes(32) }
 const URL_OF_SITE = 'https://shop.example'
 const newestMigration = readMigrations(migrationsFolder).at(-1)?.number ?? 0
 const now = () => new Date()
+/** What an app behind a proxy says of a request. */
+const seen = { address: '203.0.113.9', isForwarded: true, at: Date.now(), newestMigration }
 
 const shop = {
   ...{ NODE_ENV: 'production', PUBLIC_URL: URL_OF_SITE, SECRET_KEY: 'x'.repeat(32), TRUSTED_PROXIES: '1' },
@@ -41,7 +43,7 @@ const healthy: World = {
   certificate: { validTo: plusDays(now(), 60), refusal: null },
   mailServer: null,
   disk: { free: 50 * 1024 ** 3, total: 100 * 1024 ** 3 },
-  seen: () => ({ address: '203.0.113.9', newestMigration }),
+  seen: () => seen,
 }
 
 async function found(changes: Partial<World> = {}, env: Record<string, string> = {}) {
@@ -61,7 +63,7 @@ test('an installation in order has nothing to change but that the sandbox sells'
   const checks = await examine({ config, db, keys, now, peers: peersOf(healthy) })
   expect(checks.filter(({ state }) => state !== 'ok').map(({ name }) => name)).toEqual(['settings'])
   const report = reportOf(checks)
-  expect(report).toContain('0 faults, 1 warnings, 13 in order.')
+  expect(report).toContain('0 faults, 1 warning, 13 in order.')
   expect(report).toMatch(/^WARNING {2}settings +The sandbox sells, so no money moves\.\n +→ PAYMENTS_PROVIDER=/m)
   await db.deleteFrom('backups').execute()
 })
@@ -70,7 +72,7 @@ const DOMAIN = 'shop.example'
 const without = (name: string, texts: readonly string[] = []) => ({ texts: { ...healthy.texts, [name]: texts } })
 
 test.each<[string, Check['name'], Check['state'], string, Partial<World>, Record<string, string>?]>([
-  ['nobody answers', 'reachable', 'fault', 'DNS and the proxy', { site: {} }],
+  ['nobody answers', 'reachable', 'fault', 'DNS, the certificate and the proxy', { site: {} }],
   [
     'the database cannot write',
     ...(['reachable', 'fault', 'cannot write'] as const),
@@ -84,13 +86,24 @@ test.each<[string, Check['name'], Check['state'], string, Partial<World>, Record
   [
     'a proxy that passes X-Forwarded-For on, and the app counts it',
     ...(['proxy', 'fault', 'PROXY_SECRET'] as const),
-    { seen: (headers) => ({ address: headers['x-forwarded-for'] ?? '', newestMigration }) },
+    { seen: (headers) => ({ ...seen, address: headers['x-forwarded-for'] ?? '' }) },
     { PROXY_SECRET: '' },
   ],
   [
     'the same from a proxy that shows its secret',
     ...(['proxy', 'fault', 'instead of adding to it'] as const),
-    { seen: (headers) => ({ address: headers['x-forwarded-for'] ?? '', newestMigration }) },
+    { seen: (headers) => ({ ...seen, address: headers['x-forwarded-for'] ?? '' }) },
+  ],
+  [
+    'a proxy that shows no secret, or another one',
+    ...(['proxy', 'fault', 'X-Proxy-Secret'] as const),
+    { seen: () => ({ ...seen, address: '127.0.0.1', isForwarded: false }) },
+  ],
+  [
+    'a proxy that does not say whom a request is from',
+    ...(['proxy', 'fault', 'Let the proxy set X-Forwarded-For'] as const),
+    { seen: () => ({ ...seen, address: '127.0.0.1', isForwarded: false }) },
+    { PROXY_SECRET: '' },
   ],
   ['no trusted proxy', 'proxy', 'fault', 'TRUSTED_PROXIES=1', {}, { TRUSTED_PROXIES: '0' }],
   ['no secret of the proxy', 'proxy', 'warning', 'PROXY_SECRET=', {}, { PROXY_SECRET: '' }],
@@ -99,6 +112,11 @@ test.each<[string, Check['name'], Check['state'], string, Partial<World>, Record
     'a certificate that browsers refuse',
     ...(['certificate', 'fault', 'Renew'] as const),
     { certificate: { validTo: plusDays(now(), 60), refusal: 'CERT_HAS_EXPIRED' } },
+  ],
+  [
+    'a certificate without its chain',
+    ...(['certificate', 'fault', 'fullchain.pem'] as const),
+    { certificate: { validTo: plusDays(now(), 60), refusal: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' } },
   ],
   [
     'a certificate that ends soon',
@@ -126,9 +144,14 @@ test.each<[string, Check['name'], Check['state'], string, Partial<World>, Record
     },
   ],
   [
+    'an app whose clock is off behind a proxy whose is not',
+    ...(['clock', 'warning', 'NTP'] as const),
+    { seen: () => ({ ...seen, at: Date.now() - 200_000 }) },
+  ],
+  [
     'an app of another version',
     ...(['version', 'warning', 'Restart every process'] as const),
-    { seen: () => ({ address: '203.0.113.9', newestMigration: newestMigration - 1 }) },
+    { seen: () => ({ ...seen, newestMigration: newestMigration - 1 }) },
   ],
   ['a mail server that refuses', 'mail-server', 'fault', 'SMTP_URL', { mailServer: '535 authentication failed' }],
   ['alerts that reach nobody', 'mail-server', 'warning', 'ALERTS_EMAIL', {}, { ALERTS_EMAIL: '' }],

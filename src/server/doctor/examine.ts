@@ -3,7 +3,7 @@ import { checkBackups, checkDisk, checkKeys, checkMigrations, checkSettings } fr
 import { checkMailNames, checkMailServer } from './check-mail.ts'
 import { checkCertificate, checkClock, checkProxy, checkReachable, checkVersion } from './check-site.ts'
 import { checkWebhooks, checkWork } from './check-work.ts'
-import { type Examined, type Finding, warning } from './examined.ts'
+import { type Examined, type Finding, reasonOf, warning } from './examined.ts'
 
 const checks: Readonly<Record<CheckName, (examined: Examined) => Promise<Finding>>> = {
   reachable: checkReachable,
@@ -26,7 +26,7 @@ const checks: Readonly<Record<CheckName, (examined: Examined) => Promise<Finding
 async function carryOut(name: CheckName, examined: Examined): Promise<Check> {
   const finding = await checks[name](examined).catch((error: unknown) =>
     warning(
-      `This could not be looked at: ${error instanceof Error ? error.message : String(error)}`,
+      `This could not be looked at: ${reasonOf(error)}`,
       'Try again; if it stays, see whether this machine reaches the network and the database.',
     ),
   )

@@ -14,3 +14,11 @@ export const fault = (says: string, change: string): Finding => ({ state: 'fault
 
 export const isLocal = (publicUrl: string): boolean =>
   /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/.test(publicUrl)
+
+/** Why something outside did not answer, in its own words. What fetch says itself is always the same. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const cause = error.cause instanceof Error ? error.cause : error
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
+  return cause.message === '' ? code || cause.name : cause.message
+}

@@ -1,4 +1,5 @@
 import type { Check } from '#domain/api/console/doctor.ts'
+import { plural } from '#domain/language/plural.ts'
 
 const marks = { ok: 'ok     ', warning: 'WARNING', fault: 'FAULT  ' } as const
 
@@ -10,5 +11,7 @@ export function reportOf(checks: readonly Check[]): string {
     ...(change === null ? [] : [`${' '.repeat(marks.ok.length + width + 4)}→ ${change}`]),
   ])
   const count = (state: Check['state']) => checks.filter((check) => check.state === state).length
-  return [...lines, '', `${count('fault')} faults, ${count('warning')} warnings, ${count('ok')} in order.`].join('\n')
+  const [faults, warnings] = [count('fault'), count('warning')]
+  const found = `${faults} ${plural(faults, { one: 'fault', other: 'faults' })}, ${warnings} ${plural(warnings, { one: 'warning', other: 'warnings' })}`
+  return [...lines, '', `${found}, ${count('ok')} in order.`].join('\n')
 }

@@ -47,6 +47,8 @@ export function healthRoutes(app: FastifyInstance, services: Services): void {
     reply.header('cache-control', 'no-store')
     if (!isProbe(services, request.headers[PROBE_HEADER], new Date())) return { status: 'ready' }
     const newestMigration = readMigrations(migrationsFolder).at(-1)?.number ?? 0
-    return { status: 'ready', seen: { address: request.ip, newestMigration } }
+    // A trusted proxy's word counts if there is an address behind its own.
+    const isForwarded = (request.ips ?? []).length > 1
+    return { status: 'ready', seen: { address: request.ip, isForwarded, at: Date.now(), newestMigration } }
   })
 }
