@@ -26,29 +26,38 @@ export type TestServer = {
 export type RunningTestServer = { readonly server: TestServer; stop(): Promise<void> }
 
 /**
- * Prepares the server at `url`, which is shared with others, or a new server that is deleted afterwards.
+ * Prepares a server that is shared with others, or a new one that is deleted afterwards.
  * @param file of SQL that is run in each database that a test gets with tables
+ * @throws an Error with a sentence, before any test, if that file cannot be read or the server refuses it
  */
-export async function startTestServer(url?: string, file?: string): Promise<RunningTestServer> {
-  const thrownAway = url === undefined ? await throwAway() : null
+export async function startTestServer(shared?: Connection, file?: string): Promise<RunningTestServer> {
+  const script = file === undefined ? null : await readScript(file)
+  const thrownAway = shared === undefined ? await throwAway() : null
   const prefix = `test_${randomBytes(4).toString('hex')}_`
   const server: TestServer = {
-    connection: thrownAway?.connection ?? url ?? '',
+    connection: thrownAway?.connection ?? shared ?? '',
     prefix,
     template: `${prefix}template`,
     strategy: thrownAway === null ? 'wal_log' : 'file_copy',
-    script: file === undefined ? null : await readFile(file, 'utf8'),
+    script,
   }
   // A server of our own is deleted with all its databases: dropping a hundred one by one takes longer than many tests.
   const stop = thrownAway?.stop ?? (() => dropDatabases(server))
   try {
     await createDatabase(server, server.template)
     await prepareTemplate(onDatabase(server.connection, server.template))
+    if (script !== null) await createDatabase(server, `${prefix}trial`, server.template)
   } catch (error) {
     await stop()
     throw error
   }
   return { server, stop }
+}
+
+async function readScript(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((error: unknown) => {
+    throw new Error(`TEST_DATABASE_SQL names ${file}, which cannot be read.`, { cause: error })
+  })
 }
 
 /** Applies every migration and lets the job system create its tables, so that no copy has to. */
@@ -71,7 +80,10 @@ export async function createDatabase(server: TestServer, name: string, template 
   const { script } = server
   if (script !== null && template === server.template)
     await asAdministrator(onDatabase(server.connection, name), async (client) => {
-      await client.query(script)
+      await client.query(script).catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error)
+        throw new Error(`The server refuses the file that TEST_DATABASE_SQL names: ${reason}.`, { cause: error })
+      })
     })
 }
 
