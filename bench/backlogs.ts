@@ -27,10 +27,11 @@ const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 20)
 const WORKS = process.env['BENCH_WORKS']?.split(',') ?? dueWorks.map(({ key }) => key)
 /** Requests before any is timed. */
 const WARM_UP = 100
-/** Time for which requests are measured without any work beside them. */
-const REST_SECONDS = 15
-/** Pause between the requests whose time is measured beside the work. */
+/** How often the work and a rest as long take turns, so that both meet what else the machine does. Even. */
+const TURNS = 8
+/** Pause between the requests whose time is measured beside the work, and how many are under way. */
 const PAUSE_MS = 20
+const AT_ONCE = 2
 /** How much longer a row may take among ten times as many, or in the second half. */
 const MOST = 1.5
 const MS = 1000
@@ -41,6 +42,8 @@ type Watched = {
   readonly cpuMsPerRow: number
   readonly p99: number
   readonly rest: number
+  readonly median: number
+  readonly restMedian: number
   readonly memory: number
   /** How long what follows took, ms; null if not all rows were done. */
   readonly end: number | null
@@ -49,22 +52,26 @@ type Watched = {
 const msPerRow = ({ halves: [first, second] }: Watched): number =>
   (first.ms + second.ms) / Math.max(1, first.rows + second.rows)
 
-/** The times of requests until it is stopped, ms. */
-function requestsBeside(ask: () => Promise<unknown>) {
-  const times: number[] = []
+/** Asks while something is done, and adds the times of those requests, ms. */
+async function askingWhile<Done>(
+  ask: () => Promise<unknown>,
+  times: number[],
+  work: () => Promise<Done>,
+): Promise<Done> {
   let isOver = false
-  const asking = (async () => {
+  const asking = Array.from({ length: AT_ONCE }, async () => {
     while (!isOver) {
       const started = performance.now()
       await ask()
       times.push(performance.now() - started)
       await wait(PAUSE_MS)
     }
-  })()
-  return async (): Promise<number> => {
+  })
+  try {
+    return await work()
+  } finally {
     isOver = true
-    await asking
-    return quantile(times, 0.99)
+    await Promise.all(asking)
   }
 }
 
@@ -77,25 +84,34 @@ async function timed(work: () => Promise<number>): Promise<Half> {
 }
 
 async function watched(ask: () => Promise<unknown>, { work, atEnd }: DueWork, services: Working): Promise<Watched> {
-  const atRest = requestsBeside(ask)
-  await wait(REST_SECONDS * MS)
-  const rest = await atRest()
-  const p99 = requestsBeside(ask)
-  const cpu = process.cpuUsage()
+  const ms = (SECONDS * MS) / TURNS
+  const [resting, working]: [number[], number[]] = [[], []]
+  const halves: [Half, Half] = [
+    { rows: 0, ms: 0 },
+    { rows: 0, ms: 0 },
+  ]
   let memory = 0
   const sampling = setInterval(() => {
     memory = Math.max(memory, process.memoryUsage().rss / 1e6)
-  }, MS)
-  const half = () => timed(() => work(services, (SECONDS * MS) / 2))
-  const halves = [await half(), await half()] as const
+  }, MS / 4)
+  let cpuMs = 0
+  for (let turn = 0; turn < TURNS; turn++) {
+    await askingWhile(ask, resting, () => wait(ms))
+    const cpu = process.cpuUsage()
+    const done = await askingWhile(ask, working, () => timed(() => work(services, ms)))
+    const { user, system } = process.cpuUsage(cpu)
+    cpuMs += (user + system) / MS
+    const half = turn < TURNS / 2 ? 0 : 1
+    halves[half] = { rows: halves[half].rows + done.rows, ms: halves[half].ms + done.ms }
+  }
   clearInterval(sampling)
-  const { user, system } = process.cpuUsage(cpu)
   const rows = halves[0].rows + halves[1].rows
   const isAll = (await work(services, 0)) === 0
   const end = atEnd === undefined || !isAll ? null : await timed(() => atEnd.run(services))
   return {
-    ...{ halves, rest, memory, end: end?.ms ?? null },
-    ...{ cpuMsPerRow: (user + system) / MS / Math.max(1, rows), p99: await p99() },
+    ...{ halves, memory, end: end?.ms ?? null, cpuMsPerRow: cpuMs / Math.max(1, rows) },
+    ...{ rest: quantile(resting, 0.99), p99: quantile(working, 0.99) },
+    ...{ restMedian: quantile(resting, 0.5), median: quantile(working, 0.5) },
   }
 }
 
@@ -176,6 +192,10 @@ function rowsOf({ name, atEnd }: DueWork, rows: number, found: Watched, few: Wat
           { name: 'among fewer', value: few.memory, bound: { atMost: MOST } },
           { name: '  memory of the process', value: found.memory, unit: 'MB' },
         ),
+    besidePeer(
+      { name: 'at rest', value: found.restMedian, bound: { atMost: 2 } },
+      { name: '  requests beside it, median', value: found.median, unit: 'ms' },
+    ),
     besidePeer(
       { name: 'at rest', value: found.rest, bound: { atMost: 2 } },
       { name: '  requests beside it, p99', value: found.p99, unit: 'ms' },

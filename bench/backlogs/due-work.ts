@@ -59,7 +59,7 @@ export const dueWorks: readonly DueWork[] = [
       // It goes on until none is due, so the clock ends it.
       const deadline = deadlineIn(ms)
       const now = () => (deadline.isOver() ? new Date(0) : services.now())
-      return sendWeighInReminders({ ...services, now }, console)
+      return sendWeighInReminders({ ...services, now }, console, wait)
     },
   },
 ]

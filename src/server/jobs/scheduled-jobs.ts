@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PgBoss } from 'pg-boss'
 import { MS_PER_MINUTE } from '#domain/time.ts'
@@ -51,7 +52,7 @@ const scheduledJobs = ({ services, transport, log }: JobContext, askForHelp: () 
     'watch-subscriptions': () => watchSubscriptions(services, log),
     'sweep-providers': () => sweepProviders(services, log),
     'review-plans': () => reviewPlans(services, log, deadlineIn(REVIEWS_MS)),
-    'send-weigh-in-reminders': () => sendWeighInReminders(services, log),
+    'send-weigh-in-reminders': () => sendWeighInReminders(services, log, wait),
     'send-week-emails': () => sendWeekEmails(services, log),
     'send-alerts': () => sendAlerts(services, transport, log),
     'count-funnel': () => countFunnel(services, askForHelp),

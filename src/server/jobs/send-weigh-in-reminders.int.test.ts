@@ -50,6 +50,19 @@ test('one email a week is sent on the chosen day, and never twice', async () => 
   expect(email?.text).not.toMatch(/\d (?:kg|kcal)/)
 })
 
+test('between two batches there is a rest as long as a batch took', async () => {
+  const server = await testApp({ plannerPool: smallPlannerPool() })
+  await reminded(server)
+  server.pass(MS_PER_DAY)
+  const rests: number[] = []
+  const rest = async (ms: number) => rests.push(ms)
+  const started = performance.now()
+  expect(await sendWeighInReminders(server.services, server.app.log, rest)).toBe(1)
+  expect(rests).toHaveLength(1)
+  expect(rests[0]).toBeGreaterThan(0)
+  expect(rests[0]).toBeLessThanOrEqual(performance.now() - started)
+})
+
 test('the link in the email stops the reminder, with a page for people and at once for mail programs', async () => {
   const server = await testApp({ plannerPool: smallPlannerPool() })
   const { member } = await reminded(server)

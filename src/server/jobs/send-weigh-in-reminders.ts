@@ -36,9 +36,14 @@ type Due = {
 /**
  * Sends the reminders that are due; returns how many were sent. Several processes may run it at the same time. If a
  * batch fails, its reminders are handled one by one, so that one that cannot be handled keeps back no other.
+ * @param rest waits some ms, which are those that the batch before took, so that requests come first
  * @throws an Error that counts those that could not be handled, once all others have been
  */
-export async function sendWeighInReminders(services: Sending, log: Pick<Log, 'error'>): Promise<number> {
+export async function sendWeighInReminders(
+  services: Sending,
+  log: Pick<Log, 'error'>,
+  rest?: (ms: number) => Promise<unknown>,
+): Promise<number> {
   const deadline = deadlineIn(MS_AT_MOST)
   const failed: string[] = []
   /** When the last one handled was due: each batch goes on from there, past none of those that were moved on. */
@@ -50,11 +55,13 @@ export async function sendWeighInReminders(services: Sending, log: Pick<Log, 'er
     const tried: string[] = []
     const size = singly > 0 ? 1 : BATCH_SIZE
     singly = Math.max(0, singly - 1)
+    const started = performance.now()
     try {
       const batch = await inTransaction(services.db, (trx) => sendBatch(services, trx, { size, failed, tried, after }))
       if (batch === null) break
       sent += batch.sent
       after = batch.last
+      await rest?.(performance.now() - started)
     } catch (error) {
       const [first, ...others] = tried
       if (first === undefined) throw error

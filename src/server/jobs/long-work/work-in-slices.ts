@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { MS_PER_MINUTE } from '#domain/time.ts'
 import { runSteps } from '#server/jobs/run-steps.ts'
@@ -63,7 +64,10 @@ export async function workInSlices(
       .execute()
   const open = works.filter(({ name }) => !known.some((row) => row.name === name && row.done_at !== null))
   await runSteps(
-    open.map((work) => ({ name: work.name, work: (deadline) => inSlices(() => nextSlice(services, work), deadline) })),
+    open.map((work) => ({
+      name: work.name,
+      work: (deadline) => inSlices(() => nextSlice(services, work), deadline, wait),
+    })),
     MS_EACH,
     log,
   )
