@@ -42,7 +42,7 @@ export const floors: Floors = {
       'answers',
       'language',
     ],
-    ['time.ts', 'usage.ts'],
+    ['time.ts', 'usage.ts', 'shared-text.ts'],
     ['brand.ts', 'formats.ts', 'privacy-choices.ts', 'key-kinds.ts', 'household'],
     ['problems.ts', 'day-names.ts', 'body', 'funnel', 'diary', 'label'],
     ['problem.ts', 'weight-filter', 'weight-file'],

@@ -1,5 +1,5 @@
 import { packFields } from './pack-fields.ts'
-import { plainName } from './plain-name.ts'
+import { nameForStrangers } from './plain-name.ts'
 import type { PackBasis, PackField, PackValues } from './product.ts'
 
 type PackFigures = { readonly basis: PackBasis; readonly values: PackValues }
@@ -41,29 +41,33 @@ export type PackWitness = PackFigures & { readonly person: string; readonly name
 function sharedName(witnesses: readonly PackWitness[]): string | null {
   const persons = new Map<string, Set<string>>()
   for (const { name, person } of witnesses) {
-    const plain = plainName(name).toLowerCase()
+    const plain = nameForStrangers(name).toLowerCase()
     if (plain === '') continue
     persons.set(plain, (persons.get(plain) ?? new Set()).add(person))
   }
   const [most] = [...persons].sort((a, b) => b[1].size - a[1].size)
   if (most === undefined || most[1].size < AGREEING_NAMES) return null
-  const known = witnesses.map(({ name }) => plainName(name))
+  const known = witnesses.map(({ name }) => nameForStrangers(name))
   return known.find((name) => name.toLowerCase() === most[0]) ?? null
 }
 
 export type AgreedPack = PackFigures & { readonly name: string | null }
 
+const personsOf = (witnesses: readonly PackWitness[]): number => new Set(witnesses.map(({ person }) => person)).size
+
 /**
- * The figures that enough persons agree on; null if there are none. Of two such groups the one with the newest witness
- * counts, because a recipe may change.
+ * The figures that enough persons agree on; null if there are none. Of two such groups the larger one counts, so that few
+ * cannot take the place of what many read, and of equally large ones the one with the newest witness, because a recipe
+ * may change.
  * @param witnesses the newest first
  */
 export function agreedPack(witnesses: readonly PackWitness[]): AgreedPack | null {
+  let most = { persons: AGREEING_PERSONS - 1, agreed: null as AgreedPack | null }
   for (const newest of witnesses) {
     const agreeing = witnesses.filter((other) => packsAgree(newest, other))
-    if (new Set(agreeing.map(({ person }) => person)).size >= AGREEING_PERSONS) {
-      return { basis: newest.basis, values: newest.values, name: sharedName(agreeing) }
-    }
+    const persons = personsOf(agreeing)
+    if (persons <= most.persons) continue
+    most = { persons, agreed: { basis: newest.basis, values: newest.values, name: sharedName(agreeing) } }
   }
-  return null
+  return most.agreed
 }

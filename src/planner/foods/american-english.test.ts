@@ -11,6 +11,7 @@ test.each([
   ['Set them on a baking tray under a hot grill', 'Set them on a baking sheet under a hot broiler'],
   ['lamb from the grill, grilled leeks', 'lamb from the grill, grilled leeks'],
   ['raw peeled prawns', 'raw peeled shrimp'],
+  ['prawns and shrimps', 'shrimp'],
   ['2 smoked back bacon rashers', '2 slices of Canadian bacon'],
   ['until it turns golden in colour, then off the hob', 'until it turns golden in color, then off the stove'],
 ])('%s: %s', (british, american) => {

@@ -81,6 +81,7 @@ export const americanWords: readonly (readonly [british: string, american: strin
   ['mince', 'ground meat'],
   ['low-salt', 'low-sodium'],
   ['stock cube', 'bouillon cube'],
+  ['prawns and shrimps', 'shrimp'],
   ['prawns', 'shrimp'],
   ['prawn', 'shrimp'],
   ['crayfish', 'crawfish'],

@@ -1,6 +1,7 @@
 import type { JoinRequest } from '#domain/api/member/household.ts'
 import { MOST_EATERS } from '#domain/household/eater.ts'
 import { Problem } from '#domain/problem.ts'
+import { sharedText } from '#domain/shared-text.ts'
 import { lockLeads } from '#server/access-keys/lock-leads.ts'
 import { eatersOf, personsIn } from '#server/households/eaters.ts'
 import { placeOfLead } from '#server/households/found-household.ts'
@@ -46,7 +47,13 @@ export async function joinHousehold(
     await refuseUnpaid(trx, { leadId, invited, config }, time)
     await useInvitation(trx, invited, time)
     await keepWeeks(trx, { personId: leadId, from: place.householdId, now: time })
-    await movePerson(trx, { personId: leadId, from: place.householdId, to: invited.householdId, name, now: time })
+    await movePerson(trx, {
+      personId: leadId,
+      from: place.householdId,
+      to: invited.householdId,
+      name: sharedText(name),
+      now: time,
+    })
     await tableChanged(trx, invited.householdId, time)
     await audit(trx, {
       ...{ leadId, actor: 'customer', action: 'join household', subject: invited.householdId, now: time },

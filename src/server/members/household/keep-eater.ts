@@ -3,6 +3,7 @@ import type { EaterRequest, OwnPlaceRequest, ShownWeightsView } from '#domain/ap
 import { MOST_EATERS } from '#domain/household/eater.ts'
 import { GROWN_UP } from '#domain/household/reference-energy.ts'
 import { Problem } from '#domain/problem.ts'
+import { sharedText } from '#domain/shared-text.ts'
 import { eatersOf } from '#server/households/eaters.ts'
 import { lockHouseholds } from '#server/households/move-person.ts'
 import type { Member } from '#server/members/member/member.ts'
@@ -16,7 +17,7 @@ type Clocked = Pick<Services, 'db' | 'now'>
 type Planning = Clocked & Pick<Services, 'plannerPool'>
 
 const columnsOf = ({ name, age, appetite, diets, restrictions, banned = [] }: EaterRequest) => ({
-  ...{ name: name.trim(), age, appetite, diets, restrictions, banned: banned.toSorted() },
+  ...{ name: sharedText(name), age, appetite, diets, restrictions, banned: banned.toSorted() },
   kind: age < GROWN_UP ? ('child' as const) : ('guest' as const),
 })
 
@@ -90,7 +91,7 @@ export const keepOwnPlace = (
   inTransaction(db, async (trx) => {
     await trx
       .updateTable('household_eaters')
-      .set({ name: name.trim() })
+      .set({ name: sharedText(name) })
       .where('household_id', '=', householdId)
       .where('person_id', '=', personId)
       .execute()

@@ -56,14 +56,14 @@ const storedTicks = (db: Database, householdId: string, week: number) =>
 /** What has been ticked and written on a week's list so far: nothing of the plan is computed. */
 export async function ticksOf(
   { db }: Pick<Services, 'db'>,
-  { householdId, revision }: Member,
+  { householdId, isShared, revision }: Member,
   week: number,
 ): Promise<TicksView> {
   const rows = await storedTicks(db, householdId, week)
   return {
     revision,
     ticks: rows.map(({ ingredient: id, ticked, changed_at }) => ({ id, ticked, changedAt: changed_at.toISOString() })),
-    own: await ownLinesOf(db, householdId, week),
+    own: await ownLinesOf(db, { householdId, isShared }, week),
   }
 }
 
@@ -117,7 +117,7 @@ export async function shoppingList(
     eaters,
     ...(trips === undefined ? {} : { trips: trips.map((day) => addDays(startOfWeek(startsOn, week), day)) }),
     ...(isShared ? { shared: { revision } } : {}),
-    own: await ownLinesOf(db, householdId, week),
+    own: await ownLinesOf(db, { householdId, isShared }, week),
     aisles: aisles.map(({ aisle, lines }) => ({
       aisle,
       lines: lines.map((line) => {

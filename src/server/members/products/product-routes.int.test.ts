@@ -117,11 +117,44 @@ test('accounts made for the purpose agree on nothing: witnesses have some age an
   expect(await found(reader, barcode)).toMatchObject({ source: 'members' })
 })
 
-test('a name that reaches others carries no link and no number to call', async () => {
+test.each([
+  'Recalled: visit www.bad.example or call +1 (555) 010-9999',
+  'Muesli bad.com',
+  'Muesli bad dot com',
+  'Muesli me@bad.example',
+  'Muesli 0800 123 4567',
+  'Recalled by the maker',
+  'Do not eat, contaminated',
+  'Muеsli with a Russian letter',
+  'Muesli \uff57\uff57\uff57.bad.example',
+  '☎️📞',
+])('whatever several members of standing call a product, %j is no name that strangers read', async (name) => {
   const barcode = newBarcode()
-  const name = 'Muesli: call +1 555 010 9999 www.bad.example'
   for (let time = 0; time < 3; time++) await keep(await memberOfStanding(), barcode, said({ ...muesli, name }))
-  expect(await found(await newMember(server), barcode)).toMatchObject({ source: 'members', name: 'Muesli: call' })
+  expect(await found(await newMember(server), barcode)).toMatchObject({ source: 'members', name: null })
+})
+
+test('a product that several read keeps its figures and its name until as many read others', async () => {
+  const barcode = newBarcode()
+  const reader = await newMember(server)
+  const read = async (change: Partial<Product>, seconds: number) =>
+    keep(await memberOfStanding(), barcode, said({ ...muesli, ...change }, seconds))
+  for (let time = 0; time < 4; time++) await read({}, time)
+  const other = { name: 'Other', values: { ...muesli.values, energy: 360 } }
+  for (let time = 10; time < 13; time++) await read(other, time)
+  expect(await found(reader, barcode)).toMatchObject({ name: 'Muesli', values: muesli.values })
+  await read(other, 13)
+  expect(await found(reader, barcode)).toMatchObject({ name: 'Other', values: other.values })
+})
+
+test('names in any alphabet are shared, short as they are stored', async () => {
+  for (const name of ['Мюсли с орехами', 'ミューズリー', 'موسلي بالمكسرات', 'Müsli – Nuß & Honig', 'x'.repeat(60)]) {
+    const barcode = newBarcode()
+    for (let time = 0; time < 3; time++) await keep(await memberOfStanding(), barcode, said({ ...muesli, name }))
+    expect(await found(await newMember(server), barcode)).toMatchObject({ source: 'members', name })
+  }
+  const long = said({ ...muesli, name: 'x'.repeat(400) })
+  expect((await keep(await newMember(server), newBarcode(), long)).statusCode).toBe(422)
 })
 
 test('what an operator removed stays away, whoever agrees on it again', async () => {

@@ -17,6 +17,8 @@ const storedFigures = checkerOf(Type.Pick(Product, ['basis', 'values']))
 /** A person counts as a witness with an account of this age and a diary of as many days: neither is quickly made. */
 const WITNESS_AGE_DAYS = 14
 const WITNESS_DIARY_DAYS = 5
+/** What was read longer ago counts no more: of a recipe that changed, all that is read is new after it. */
+const WITNESS_READ_DAYS = 365
 
 /** What members read from packs with this number, the newest first. Leads with the same address are one person. */
 async function witnessesOf(db: Database, gtin: string, now: Date): Promise<readonly PackWitness[]> {
@@ -26,6 +28,7 @@ async function witnessesOf(db: Database, gtin: string, now: Date): Promise<reado
     .select(['own_products.content', 'leads.email'])
     .where('own_products.code', '=', gtin)
     .where('own_products.content', 'is not', null)
+    .where('own_products.changed_at', '>=', plusDays(now, -WITNESS_READ_DAYS))
     .where('leads.erased_at', 'is', null)
     .where('leads.created_at', '<=', plusDays(now, -WITNESS_AGE_DAYS))
     .where(

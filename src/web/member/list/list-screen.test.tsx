@@ -178,6 +178,15 @@ test('something else to buy is written on the list, ticked and removed, with an 
   await screen.findByRole('checkbox', { name: 'candles', checked: true })
 })
 
+test('whoever writes a link on a list that others read is told that it is left out', async () => {
+  vi.spyOn(crypto, 'randomUUID').mockReturnValue(LINE)
+  const { user } = await open({ [OWN]: ok({ own: [candles(false)] }) })
+  await user.type(screen.getByRole('textbox', { name: 'Something else to buy' }), 'candles bad.com')
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+  await screen.findByText(/^Others read this list too/)
+  await screen.findByRole('checkbox', { name: 'candles' })
+})
+
 test('a line that cannot be stored stays in the field', async () => {
   vi.spyOn(crypto, 'randomUUID').mockReturnValue(LINE)
   const full = { status: 422, body: { code: 'OWN_LINES_FULL', message: 'The list is full.' } }

@@ -33,6 +33,7 @@ export const listWords = {
     add: 'Add',
     remove: (text: string): string => `Remove ${text}`,
     removed: (text: string): string => `${text} is off your list.`,
+    shortened: 'Others read this list too, so links and phone numbers are left out.',
   },
   waiting: 'Your ticks are safe on this device. They reach your other devices once you’re online.',
   share: 'Share',

@@ -113,9 +113,11 @@ function CopyForm({ entries, view, date, title, onDone }: CopyProps & { readonly
   )
 }
 
-/** A button that opens the form in which entries are copied to another day. */
+/** A button that opens the form in which entries are copied to another day; nothing while the plan has only one. */
 export function CopyEntries(props: CopyProps) {
   const [isOpen, setOpen] = useState(false)
+  const member = useMember()
+  if (member.kind === 'ready' && member.value.startsOn === today()) return null
   return (
     <div className={styles.copies}>
       <button

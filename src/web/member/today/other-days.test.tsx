@@ -115,3 +115,15 @@ test('a whole day is copied: its meals take the place of the planned ones of the
     },
   ])
 })
+
+test('on the first day of a plan there is no other day to copy to', async () => {
+  const startsOn = '2026-11-21'
+  await openMember('/plan', {
+    'GET /api/v2/member': ok({ ...memberExample, startsOn }),
+    'GET /api/v2/member/weeks/1': ok(weekExample(1, startsOn)),
+    [PUT]: taken,
+    [GET]: ok({ from: startsOn, entries: [bar(startsOn)], favourites: [] }),
+  })
+  await screen.findByRole('button', { name: 'Change A bar' })
+  expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull()
+})

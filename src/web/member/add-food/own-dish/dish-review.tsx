@@ -73,7 +73,7 @@ export function DishReview({ first, foods, onDone, onBack }: DishReviewProps) {
   return (
     <>
       {field('name', 'no-name')}
-      <h3 className={styles.name}>{words.foods}</h3>
+      <h2 className={styles.name}>{words.foods}</h2>
       <AvoidedNamesNote names={lines.map(({ text, chosen }) => `${text} ${chosen?.name ?? ''}`)} />
       <ul className={styles.lines}>
         {lines.map((line) => (

@@ -122,7 +122,7 @@ export function OwnDishWay({ table, diary, onPut, onAdd }: WayInProps) {
     <div className={styles.way}>
       {dishes.length > 0 && (
         <section aria-label={words.yours}>
-          <h3 className={styles.name}>{words.yours}</h3>
+          <h2 className={styles.name}>{words.yours}</h2>
           <ul className={styles.dishes}>
             {dishes.map(({ code, product }) => (
               <li key={code}>
