@@ -1,6 +1,7 @@
 /** An amount as a recipe says it: a mass in g, a volume in ml, or a count of something. */
 export type LineAmount =
-  | { readonly in: 'g'; readonly count: number }
+  /** `cans` is set where it is the weight that stands on so many cans. */
+  | { readonly in: 'g'; readonly count: number; readonly cans?: number }
   | { readonly in: 'ml'; readonly count: number }
   /** `unit` is what is counted, such as "clove"; empty for the food itself. */
   | { readonly in: 'pieces'; readonly count: number; readonly unit: string }
@@ -138,6 +139,9 @@ export function ingredientLine(text: string): IngredientLine | null {
   const [, count, unit] = weighed.exec(line) ?? []
   const weight = count === undefined || unit === undefined ? null : measured(numberOf(count), unit)
   if (weight === null) return { text: line, food, amount }
-  const isEach = amount?.in === 'pieces' && (containers.test(amount.unit) || /\beach\b/i.test(line))
-  return { text: line, food, amount: { ...weight, count: weight.count * (isEach ? amount.count : 1) } }
+  if (amount?.in !== 'pieces' || !(containers.test(amount.unit) || /\beach\b/i.test(line)))
+    return { text: line, food, amount: weight }
+  const whole = { ...weight, count: weight.count * amount.count }
+  const isCan = whole.in === 'g' && /^(?:can|tin)$/.test(amount.unit)
+  return { text: line, food, amount: isCan ? { ...whole, cans: amount.count } : whole }
 }

@@ -55,5 +55,13 @@ test('an amount becomes grams by the kitchen units of its food', () => {
   expect(gramsOfAmount({ in: 'pieces', count: 3, unit: 'clove' }, garlic)).toBe(9)
   expect(gramsOfAmount({ in: 'pieces', count: 2, unit: 'can' }, egg)).toBe(800)
   expect(gramsOfAmount({ in: 'pieces', count: 1, unit: 'bunch' }, egg)).toBeNull()
+  // What is eaten of a can, whether the recipe says its size or not; of tomatoes it is all of it.
+  const [beans, tomatoes] = [{ measures: [{ unit: 'can', grams: 240 }] }, { measures: [{ unit: 'can', grams: 400 }] }]
+  for (const unit of ['can', 'tin']) expect(gramsOfAmount({ in: 'pieces', count: 2, unit }, beans)).toBe(480)
+  expect(gramsOfAmount({ in: 'g', count: 800, cans: 2 }, beans)).toBe(480)
+  expect(gramsOfAmount({ in: 'g', count: 800, cans: 2 }, tomatoes)).toBe(800)
+  expect(gramsOfAmount({ in: 'g', count: 240, cans: 1 }, beans)).toBe(240)
+  expect(gramsOfAmount({ in: 'g', count: 2500, cans: 1 }, beans)).toBe(2500)
+  expect(gramsOfAmount({ in: 'g', count: 400 }, beans)).toBe(400)
   expect(gramsOfAmount({ in: 'pieces', count: 1, unit: '' }, { measures: [] })).toBeNull()
 })

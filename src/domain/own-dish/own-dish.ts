@@ -13,6 +13,8 @@ const TABLESPOON = 15
 const TEASPOON = 5
 /** g in a can whose size the recipe does not say. */
 const CAN = 400
+/** How many times what is left of a can when it is drained stands on it: between tuna in oil and olives. */
+const LIQUID = { least: 1.15, most: 2.2 } as const
 const HANDFUL = 30
 /** What one of a food is, the likeliest first. */
 const whole = ['medium', 'whole', 'piece', 'fruit', 'large', 'small', 'egg', 'serving']
@@ -29,12 +31,18 @@ function density({ measures }: Measured): number {
 /** The grams of an amount of a food, rounded to 0.1; null if its units do not say. */
 export function gramsOfAmount(amount: LineAmount, food: Measured): number | null {
   const rounded = (grams: number) => Math.round(grams * 10) / 10
-  if (amount.in === 'g') return rounded(amount.count)
+  const can = food.measures.find(({ unit }) => unit === 'can')?.grams
+  if (amount.in === 'g') {
+    const { count, cans } = amount
+    if (cans === undefined || can === undefined) return rounded(count)
+    const share = count / cans / can
+    return share > LIQUID.least && share < LIQUID.most ? rounded(cans * can) : rounded(count)
+  }
   if (amount.in === 'ml') return rounded(amount.count * density(food))
   const { count, unit } = amount
   const named = unit === '' ? undefined : food.measures.find((measure) => measure.unit === unit)?.grams
   if (named !== undefined) return rounded(count * named)
-  if (/^(?:can|tin|jar)$/.test(unit)) return count * CAN
+  if (/^(?:can|tin|jar)$/.test(unit)) return rounded(count * (can ?? CAN))
   if (unit === 'handful') return count * HANDFUL
   if (unit !== '' && unit !== 'stick' && unit !== 'stalk') return null
   const one = whole

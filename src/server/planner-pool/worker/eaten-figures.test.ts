@@ -108,6 +108,14 @@ test('the table has every food except water, with kitchen units, and half a dish
   expect(table.foods.length).toBeGreaterThan(550)
   expect(table.foods.every(({ id }) => isIngredientId(id))).toBe(true)
   expect(table.foods.find(({ id }) => id === 'banana')?.measures[0]).toEqual({ unit: 'medium', grams: 118 })
+  // What is left of a can when it is drained, in the can of the shops there.
+  const can = (usage: Usage, id: string) =>
+    foodTable(kitchen, usage)
+      .foods.find((food) => food.id === id)
+      ?.measures.find(({ unit }) => unit === 'can')?.grams
+  expect(can('metric-GB', 'kidney-beans')).toBe(can('imperial-US', 'kidney-beans'))
+  expect([can('metric-GB', 'kidney-beans'), can('metric-GB', 'banana')]).toEqual([240, undefined])
+  expect(can('metric-GB', 'tuna-tinned')).not.toBe(can('imperial-US', 'tuna-tinned'))
   const [dish] = table.dishes
   const half = eatenFigures([{ kind: 'dishes', dishes: [{ recipe: dish?.recipe ?? '', portion: 0.5 }] }], kitchen)[0]
   const expected = wholeFigures(timesFigures(dish?.figures ?? table.foods[0]?.per100g ?? expect.fail(), 0.5))
