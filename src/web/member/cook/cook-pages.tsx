@@ -96,8 +96,16 @@ export function CookStepView({ heading, step, number, count, timerAt }: CookStep
   )
 }
 
-/** The screen after the last step. */
-export function CookDone({ heading, title }: { heading: Heading; title: string }) {
+/** The screen after the last step, with what is to be put aside for later meals. */
+export function CookDone({
+  heading,
+  title,
+  dishes,
+}: {
+  heading: Heading
+  title: string
+  dishes: readonly CookedDish[]
+}) {
   return (
     <>
       <h1 className={styles.done} ref={heading} tabIndex={-1}>
@@ -107,6 +115,13 @@ export function CookDone({ heading, title }: { heading: Heading; title: string }
         {title}
       </p>
       <p className={styles.lead}>{words.doneLead}</p>
+      {dishes
+        .filter(({ card }) => card.hint !== '')
+        .map(({ key, card }) => (
+          <p key={key} className={styles.lead}>
+            {card.hint}
+          </p>
+        ))}
     </>
   )
 }

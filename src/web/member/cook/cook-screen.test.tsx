@@ -114,6 +114,23 @@ test('at a table the amounts are for all plates, and what only one of them eats 
   expect(amounts[0]?.amounts[0]?.amount).toBe('1 medium')
 })
 
+test('amounts that include a later meal say so beside them, and again when the dish is done', async () => {
+  const week = weekExample()
+  const hint = 'Cook it all at once: the amounts include Sunday’s lunch.'
+  const [dish] = week.days[5]?.meals[1]?.dishes ?? []
+  const card = week.cards[dish?.card ?? '']
+  if (card === undefined) throw new Error('no dinner')
+  const cards = { ...week.cards, [dish?.card ?? '']: { ...card, hint } }
+  const { user } = await openMember(COOK, { 'GET /api/v2/member/weeks/1': ok({ ...week, cards }) })
+  await heading('What you need')
+  screen.getByText(hint)
+  await user.click(screen.getByRole('button', { name: 'Start' }))
+  expect(screen.queryByText(hint)).toBeNull()
+  for (let step = 1; step <= card.steps.length; step += 1) await user.keyboard('{ArrowRight}')
+  await heading('Enjoy your meal')
+  screen.getByText(hint)
+})
+
 test('leftovers are not cooked again', () => {
   const week = weekExample()
   const place = { week: 1, day: 1, meal: 1 }

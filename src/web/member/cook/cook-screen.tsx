@@ -109,7 +109,7 @@ function Cook({ view, place, meal, member, screen }: CookProps) {
             timerAt={memberPages.cook.path({ ...place, screen: at })}
           />
         )}
-        {at === last && <CookDone heading={heading} title={title} />}
+        {at === last && <CookDone heading={heading} title={title} dishes={dishes} />}
       </div>
       <nav className={styles.turn} aria-label={words.step(at, steps.length)}>
         <button

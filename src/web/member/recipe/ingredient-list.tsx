@@ -65,6 +65,7 @@ export function IngredientList({
           />
         )}
       </div>
+      {card.hint !== '' && <p className={styles.batch}>{card.hint}</p>}
       {isTable && <PotShares card={card} />}
       {card.notFor !== undefined && (
         <p className={styles.each} data-not-for>

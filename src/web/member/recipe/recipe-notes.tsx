@@ -12,7 +12,6 @@ export function RecipeNotes({ card }: { card: RecipeCard }) {
     .filter((text) => text !== '')
     .join(' ')
   const notes = [
-    [recipeWords.later, card.hint],
     [recipeWords.tip, card.tip, card.lang],
     [recipeWords.needs, card.equipment.join(', ')],
     [recipeWords.keeping, keeping],

@@ -49,7 +49,6 @@ export const recipeWords = {
   noAllergens: 'We found none of the allergens that we look for.',
   checkLabels:
     'We look for the fourteen allergens of EU labels and for coconut. Each of the fourteen can be chosen in the settings, and then no dish with it is planned. Coconut and traces we only point out. Brands differ, so please check every label, for traces too.',
-  later: 'For later',
   tip: 'Tip',
   keeping: 'Keeping',
   keepsNot: 'Best eaten right away.',
