@@ -7,6 +7,7 @@ import {
   agreedPlan,
   agreedRenewal,
   awaitsYes,
+  isFrom,
   leastAmountFor,
   proposalFrom,
 } from './agreed-price.ts'
@@ -125,7 +126,19 @@ const proposed = (changes: Partial<PriceProposal> = {}): PriceProposal => ({
 })
 const withProposal = (proposal: PriceProposal, purchase = after()): Purchase => ({ ...purchase, proposal })
 
+test('a period counts as one from a moment on if it starts at most a day before', () => {
+  expect([isFrom(day(7), day(7)), isFrom(day(6), day(7)), isFrom(new Date(day(6).getTime() - 1), day(7))]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
 describe('when an announced price applies', () => {
+  test('the proposal names both prices, and nothing about it has been sent or agreed', () => {
+    expect(proposalFrom(after(), price(3499, 37), day(7))).toEqual(proposed())
+  })
+
   test('from the end of the first period that ends late enough', () => {
     // Periods end on days 37, 67, 97.
     expect(proposalFrom(after(), price(3499, 31), day(7))?.appliesFrom).toEqual(day(37))
@@ -163,6 +176,7 @@ describe('when an announced price applies', () => {
     ['is being canceled', after({ cancelAtPeriodEnd: true })],
     ['has ended', after({ state: 'canceled', endedAt: day(8) })],
     ['was never paid', after({ state: 'incomplete', period: null, charges: [] })],
+    ['has no period yet', after({ period: null })],
     ['is about to end', { ...after(), endingBecause: 'canceled_by_customer' } as const],
   ])('not to a subscription that %s', (_, purchase) => {
     expect(proposalFrom(purchase, price(3499, 31), day(7))).toBeNull()
@@ -227,9 +241,18 @@ describe('another plan', () => {
     expect(agreedRenewal(agreedTo(quarter, change(3, 6499)), periodAt(3).start)).toEqual(usd(6499))
   })
 
+  test('is asked for a new price in its own length, not in that of the order', () => {
+    const purchase = { ...after(), agreement: agreedTo(quarter) }
+    const announced = { ...price(6499, 31), renewalDays: 90 }
+    expect(proposalFrom(purchase, announced, day(7))).toMatchObject({ before: usd(5999), appliesFrom: day(127) })
+    expect(proposalFrom(purchase, price(6499, 31), day(7))).toBeNull()
+  })
+
   test('is not paid for by a price of the previous plan, but by an older price of its own', () => {
     const agreed = agreedTo(quarter, change(4, 6499))
     expect([1, 2, 4].map((count) => leastAmountFor(agreed, renewalAt(count)).minor)).toEqual([2999, 5999, 5999])
+    const lowered = agreedTo(change(2, 1999), change(3, 2499))
+    expect([1, 2, 3].map((count) => leastAmountFor(lowered, renewalAt(count)).minor)).toEqual([2999, 1999, 1999])
   })
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { exponentOf, formatMoney, majorUnits } from './money.ts'
+import { exponentOf, formatMoney, majorUnits, percentOf, sameMoney, sumOf } from './money.ts'
 
 test.each([
   [999, 'USD', 9.99, '$9.99'],
@@ -33,4 +33,31 @@ test('the smallest units are those of ISO 4217', () => {
       currency,
       without.includes(currency) ? 0 : thousandths.includes(currency) ? 3 : 2,
     ])
+})
+
+test('nothing has no sign', () => {
+  expect([formatMoney({ minor: 0, currency: 'USD' }), formatMoney({ minor: -1, currency: 'USD' })]).toEqual([
+    '$0.00',
+    '-$0.01',
+  ])
+})
+
+test('amounts of one currency add up; two currencies have no sum', () => {
+  const usd = (minor: number) => ({ minor, currency: 'USD' })
+  expect([sumOf([], 'USD'), sumOf([usd(1), usd(-3), usd(999)], 'USD')]).toEqual([usd(0), usd(997)])
+  expect(() => sumOf([usd(1), { minor: 1, currency: 'EUR' }], 'USD')).toThrow(RangeError)
+  expect(() => sumOf([usd(1)], 'EUR')).toThrow(RangeError)
+  expect([sameMoney(usd(1), usd(1)), sameMoney(usd(1), usd(2))]).toEqual([true, false])
+  expect(sameMoney(usd(1), { minor: 1, currency: 'EUR' })).toBe(false)
+})
+
+test.each([
+  [999, 50, 500],
+  [999, 10, 100],
+  [994, 10, 99],
+  [999, 100, 999],
+  [1, 49, 0],
+  [1, 50, 1],
+])('of %i, %i %% are %i', (minor, percent, part) => {
+  expect(percentOf({ minor, currency: 'USD' }, percent)).toEqual({ minor: part, currency: 'USD' })
 })

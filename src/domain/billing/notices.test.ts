@@ -49,3 +49,44 @@ test('once a year there is a notice about the whole subscription', () => {
   const [, yearly] = noticesOf(after({ phase: 'regular', period, charges: [charge(0)] }))
   expect(yearly).toEqual({ kind: 'yearly', period: '2027-11-21', dueAt: day(365) })
 })
+
+test('years are counted from the first charge that counted, to the end of the paid period', () => {
+  const yearly = (endDay: number, charges = [charge(0)]) =>
+    noticesOf(after({ phase: 'regular', period: { start: day(endDay - 30), end: day(endDay) }, charges }))
+      .filter(({ kind }) => kind === 'yearly')
+      .map(({ dueAt }) => dueAt)
+  expect([yearly(364), yearly(365), yearly(730)]).toEqual([[], [day(365)], [day(365), day(730)]])
+  expect(yearly(370, [charge(0, { ref: 'vain', state: 'declined' }), charge(1)])).toEqual([])
+  expect(yearly(372, [charge(0, { state: 'declined' }), charge(1)])).toEqual([day(372)])
+  expect(yearly(372, [])).toEqual([])
+  // One that came on top, or whose period is not known, counts nothing.
+  const twice = [charge(0, { at: day(2) }), { ...charge(0), ref: 'again', amount: { minor: 1, currency: 'USD' } }]
+  expect(yearly(366, twice)).toEqual([])
+  expect(noticesOf(after({ period: null }))).toEqual([])
+})
+
+test('a price that stays the same after the first period is announced as any renewal', () => {
+  const same = { ...placed, agreement: { ...placed.agreement, first: placed.agreement.renewal } }
+  const { purchase } = reducePurchase(
+    same,
+    snapshot({ charges: [charge(0, { amount: same.agreement.first })] }),
+    day(0),
+  )
+  expect(noticesOf(purchase).map(({ kind, dueAt }) => [kind, dueAt])).toEqual([['renewal_reminder', day(1)]])
+})
+
+test.each([
+  [28, ['renewal_reminder']],
+  [27, []],
+])('renewals every %i days are announced: %j', (renewalDays, kinds) => {
+  const often = { ...placed, agreement: { ...placed.agreement, renewalDays } }
+  const { purchase } = reducePurchase(often, snapshot({ phase: 'regular' }), day(0))
+  expect(noticesOf(purchase).map(({ kind }) => kind)).toEqual(kinds)
+})
+
+test('what the provider has given up is no longer asked for, and what is owed is no renewal to come', () => {
+  const charges = [charge(0), charge(1, { state: 'declined' })]
+  expect(noticesOf(after({ state: 'unpaid', phase: 'regular', period: periodAt(1), charges }))).toEqual([])
+  expect(noticesOf(placed)).toEqual([])
+  expect(noticesOf(after({ state: 'incomplete', charges: [] }))).toEqual([])
+})

@@ -55,3 +55,15 @@ test('an id that is no UUID of version 7 is its own number', () => {
   expect(orderNumber('o1')).toBe('o1')
   expect(orderNumber('6f0c3f0e-5ac1-4b7e-9d0c-3b1f8a2e7c11')).toBe('6f0c3f0e-5ac1-4b7e-9d0c-3b1f8a2e7c11')
 })
+
+// Numbers that customers have must lead to their orders for ever.
+test.each([
+  ['019a0000-0000-7000-8000-0000000000aa', 'G2MWF-ZVVFR', '0199ffff-fe98', '019a0000-027f'],
+  ['019d5f3b-7c21-7abc-8def-123456789fed', '84GMK-RAVGB', '019d5f3b-7b78', '019d5f3b-7f5f'],
+  ['019a0000-0000-7000-8000-00000000ffff', '88F8C-74VY2', '0199ffff-fe98', '019a0000-027f'],
+])('the number of %s stays %s', (each, number, from, to) => {
+  expect(orderNumber(each)).toBe(number)
+  expect(idsOfOrderNumber(number)).toEqual({
+    ...{ number, from: `${from}-0000-0000-000000000000`, to: `${to}-ffff-ffff-ffffffffffff` },
+  })
+})

@@ -11,6 +11,7 @@ test.each([
   ['a', 64, 'ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb'],
   ['a', 119, '31eba51c313a5c08226adf18d4a359cfdfd8d2e816b13f4af952f7ea6584dcfb'],
   ['a', 1000, '41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3'],
+  ['a', 9000, '0598aa54768194ade580b9806ac98ace43a0310aeceae95762f62491625eee52'],
   ['Überweisung 9,99 € 🍴 30 日', 1, '60bde4fe478da18811b386abbe4f6ee4d382025473d9adc86c7350e3939e7573'],
 ] as const)('%j, %i times', (text, times, hash) => {
   expect(textHash(text.repeat(times))).toBe(hash)
