@@ -22,6 +22,33 @@ test.each([
   expect(weightsOf(takenInTurns(every(gap, ...weights), 130))).toEqual(other)
 })
 
+test.each([
+  [4, false],
+  [5, true],
+  [9, true],
+  [10, false],
+])('readings %i days apart are looked at: %s', (gap, isLooked) => {
+  expect(takenInTurns(every(gap, 130, 135, 130, 135), 130).length > 0).toBe(isLooked)
+})
+
+test('three steps to and fro are one too few for chance, two are not', () => {
+  expect(weightsOf(takenInTurns(every(7, 130, 135, 130), 130))).toEqual([])
+  expect(weightsOf(takenInTurns(every(7, 130, 135, 130, 135), 130))).toEqual([135, 135])
+  // A step as large as 2.6 % counts, a smaller one does not.
+  expect(takenInTurns(every(7, 100, 102.64, 100, 102.64), 100)).toHaveLength(2)
+  expect(takenInTurns(every(7, 100, 102.6, 100, 102.6), 100)).toEqual([])
+})
+
+test('each part that goes to and fro is looked at for itself, and compared with the weight before it', () => {
+  const steady = [130, 130.2, 130.1]
+  const log = every(7, 130, 135, 130, 135, 130, ...steady, 130, 125, 130, 125, ...steady)
+  expect(weightsOf(takenInTurns(log, 130))).toEqual([135, 135, 125, 125])
+  // The member has become lighter than in the answers: the weight before the part tells who it is.
+  expect(weightsOf(takenInTurns(every(7, 124, 124.1, 129, 124, 129.1), 130))).toEqual([129, 129.1])
+  // Two small steps between the turns end a part.
+  expect(takenInTurns(every(7, 130, 135, 130, 130.1, 130, 135, 130), 130)).toEqual([])
+})
+
 test('what was confirmed is the member’s', () => {
   const readings = every(7, 130.3, 135.4, 129.8, 135.6)
   const confirmed = readings.map((one) => (one.weight === 135.4 ? { ...one, confirmed: true } : one))
