@@ -27,15 +27,15 @@ const operators: Readonly<Record<string, readonly string[]>> = {
   '%': ['*'],
 }
 
-const methods: Readonly<Record<string, string>> = {
-  min: 'max',
-  max: 'min',
-  floor: 'ceil',
-  ceil: 'floor',
-  some: 'every',
-  every: 'some',
-  abs: 'trunc',
-}
+const methods: ReadonlyMap<string, string> = new Map([
+  ['min', 'max'],
+  ['max', 'min'],
+  ['floor', 'ceil'],
+  ['ceil', 'floor'],
+  ['some', 'every'],
+  ['every', 'some'],
+  ['abs', 'trunc'],
+])
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value
@@ -79,7 +79,7 @@ function changesOf(node: Node, source: string): readonly Change[] {
       return typeof node['value'] === 'number' ? [{ at: node, after: `(${text(node)} + 1)` }] : []
     case 'MemberExpression': {
       const property = child(node, 'property')
-      const other = property === null ? undefined : methods[text(property)]
+      const other = property === null ? undefined : methods.get(text(property))
       return property === null || other === undefined ? [] : [{ at: property, after: other }]
     }
     default:
@@ -105,8 +105,11 @@ export function mutantsOf(file: string, source: string): readonly Mutant[] {
       const line = source.slice(0, at.start).split('\n').length
       found.push({ file, line, start: at.start, end: at.end, before: source.slice(at.start, at.end), after })
     }
-    for (const [key, part] of Object.entries(value))
-      if (key !== 'typeAnnotation' && key !== 'typeArguments') visit(part)
+    for (const [key, part] of Object.entries(value)) {
+      // The number that is the name of a property cannot be a sum.
+      const isName = key === 'key' && value['computed'] === false
+      if (!isName && key !== 'typeAnnotation' && key !== 'typeArguments') visit(part)
+    }
   }
   visit(program)
   return found.toSorted((a, b) => a.start - b.start)
