@@ -39,3 +39,24 @@ test.each([
 ] as const)('%s', (_, [from, to], end, renewals, expected) => {
   expect(isObserved({ from: at(from), to: at(to) }, end, renewals)).toBe(expected)
 })
+
+test.each([
+  ['a later day, half a day early', [10, 40], at(39, 22), [], true],
+  ['a later day, more than half a day early', [10, 40], at(39, 21), [], false],
+  ['a later day, with a renewal half a day before the old one', [10, 40], at(40), [at(9, 22)], false],
+  ['a later day, with a renewal before that', [10, 40], at(40), [at(9, 21)], true],
+  ['no other day', [10, 10], at(10), [], true],
+  ['an earlier day, half a day off', [40, 20], at(20, 22), [], false],
+  ['an earlier day, less than half a day off', [40, 20], at(20, 21), [], true],
+  ['an earlier day, of which one of two charges is left', [40, 20], at(50), [at(-10), at(19, 22)], true],
+  ['an earlier day, with a charge before it', [40, 20], at(50), [at(19, 21)], false],
+  ['an earlier day, with a charge on the old one', [40, 20], at(50), [at(40)], false],
+] as const)('at the limit: %s', (_, [from, to], end, renewals, expected) => {
+  expect(isObserved({ from: at(from), to: at(to) }, end, renewals)).toBe(expected)
+})
+
+test('ends a day apart are not the same any more', () => {
+  expect(endWithMoves(at(11), [move('free_days', 10, 15)])).toEqual(at(11))
+  expect(endWithMoves(at(9), [move('free_days', 10, 15)])).toEqual(at(9))
+  expect(endWithMoves(new Date(at(11).getTime() - 1), [move('free_days', 10, 15)])).toEqual(at(15))
+})

@@ -10,6 +10,7 @@ import {
   priceChangeText,
   purchaseText,
   renewalDay,
+  renewsAlike,
   resumeText,
   type ShownOffer,
 } from './disclosure.ts'
@@ -82,4 +83,12 @@ test('consents to go on, to a new price and to another plan are in Spanish too',
   expect(said[2]).toContain('$34.99 en lugar de $29.99')
   // A name that the operator has given stays.
   expect(said[3]).toContain('My own plan, $59.99 cada 90 días hasta que canceles, en lugar de Plan de 4 semanas')
+})
+
+test('a plan simply continues if both its prices and both its lengths are the same', () => {
+  const { terms } = week
+  expect(renewsAlike({ ...terms, renewal: terms.first, renewalDays: 7 })).toBe(true)
+  expect(renewsAlike({ ...terms, renewal: terms.first })).toBe(false)
+  expect(renewsAlike({ ...terms, renewalDays: 7 })).toBe(false)
+  expect(renewsAlike({ ...terms, renewal: { ...terms.first, currency: 'EUR' }, renewalDays: 7 })).toBe(false)
 })

@@ -51,3 +51,9 @@ test.each([
   expect(isAtBank(disputed)).toBe(isHeld)
   expect(isBeingDisputed(disputed)).toBe(isOpen)
 })
+
+test('of two reports of one state the newer one says what is disputed', () => {
+  const less = { ...opened, amount: { minor: 1, currency: 'USD' } }
+  expect(mergeDisputes([opened], [less])[0]?.amount.minor).toBe(1)
+  expect(mergeDisputes([less], [opened])[0]?.amount.minor).toBe(999)
+})

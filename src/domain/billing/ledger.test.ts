@@ -106,3 +106,50 @@ test('another amount than before is a correction of today: what was recorded sta
 test('a first period that a coupon made free is a charge of nothing', () => {
   expect(posted([snapshot({ charges: [charge(0, { amount: usd(0) })] })]).map(({ amount }) => amount)).toEqual([usd(0)])
 })
+
+test('what never moved is not recorded: a free refund, a dispute without its money, a charge that failed', () => {
+  const refunds = [{ ref: 're', amount: usd(0), state: 'succeeded', refundId: null, at: day(2) }] as const
+  const { fee: _, ...free } = { ...openedDispute(charge(0), day(3)), takenAt: null }
+  const charges = [charge(0, { refunds, disputes: [free] }), charge(1, { state: 'declined' })]
+  expect(posted([snapshot({ charges })]).map(({ kind, amount }) => [kind, amount.minor])).toEqual([['charge', 999]])
+  const late = { ...openedDispute(charge(0), day(3)), takenAt: null }
+  expect(posted([snapshot({ charges: [charge(0, { disputes: [late] })] })]).map(({ kind, at }) => [kind, at])).toEqual([
+    ['charge', day(0)],
+    ['fee', day(3)],
+  ])
+  expect(posted([snapshot({ charges: [charge(0, { refunds: [{ ...refunds[0], amount: usd(1) }] })] })])).toHaveLength(2)
+})
+
+test('an amount that was recorded in another currency is taken back, of a charge or of its dispute', () => {
+  const disputed = (currency: string) => {
+    const dispute = { ...openedDispute(charge(0), day(3)), fee: { minor: 1500, currency } }
+    return reducePurchase(
+      placed,
+      snapshot({ charges: [charge(0), charge(1, { fee: usd(59), disputes: [dispute] })] }),
+      NOW,
+    ).purchase
+  }
+  const before = missingEntries([], disputed('USD'), () => 'support', NOW)
+  const added = missingEntries(before, disputed('EUR'), () => 'support', NOW)
+  expect(added.map(({ kind, cause, chargeRef, amount }) => [kind, cause, chargeRef, amount])).toEqual([
+    ['fee', 'dispute', 'charge-1', { minor: -1500, currency: 'EUR' }],
+    ['fee', 'correction', 'charge-1', usd(1500)],
+  ])
+  expect(missingEntries([...before, ...added], disputed('EUR'), () => 'support', NOW)).toEqual([])
+})
+
+test('what is about no charge of the purchase, and payouts, stay as they are', () => {
+  const { purchase } = reducePurchase(placed, snapshot(), NOW)
+  const own = missingEntries([], purchase, () => 'support', NOW)
+  const other: LedgerEntry = {
+    ...own[0],
+    kind: 'fee',
+    source: 'elsewhere',
+    chargeRef: null,
+    cause: 'charge',
+    amount: usd(-5),
+    at: NOW,
+  }
+  const payout: LedgerEntry = { ...other, kind: 'payout', source: 'charge-0' }
+  expect(missingEntries([...own, other, payout], purchase, () => 'support', NOW)).toEqual([])
+})

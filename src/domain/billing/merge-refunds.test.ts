@@ -60,3 +60,14 @@ test('what the plan depends on is the latest period that was paid, refunded or n
   expect(lastPaymentOf(placed)).toBeUndefined()
   expect(isLastPaymentBack(placed)).toBe(false)
 })
+
+test('a refund without a day is stored without one, and one of another id is another refund', () => {
+  const [undated] = mergeRefunds([], [paid(0, [refund('a', 1)])])
+  expect(undated).not.toHaveProperty('at')
+  const ours = mergeRefunds([], [paid(0, [{ ...refund('a', 1), refundId: 'ours' }])])
+  expect(mergeRefunds(ours, [paid(0, [{ ...refund('b', 1), refundId: 'other' }])]).map(({ id }) => id)).toEqual([
+    'other',
+    'ours',
+  ])
+  expect(mergeRefunds(ours, [paid(0, [refund('b', 1)])]).map(({ id }) => id)).toEqual(['b', 'ours'])
+})

@@ -23,6 +23,7 @@ describe('since when money is owed', () => {
     const oldest = [one(0), one(1, { state: 'declined' }), one(2, { state: 'pending' })]
     expect(owedSince('past_due', oldest)).toEqual(periodAt(1).start)
     expect(owedSince('unpaid', oldest)).toEqual(periodAt(1).start)
+    expect(owedSince('past_due', [one(0), one(2, { state: 'declined' })])).toEqual(periodAt(2).start)
     // What the provider has given up is not owed any more.
     expect(owedSince('past_due', [one(0), one(1, { state: 'void' }), one(2, { state: 'declined' })])).toEqual(
       periodAt(2).start,

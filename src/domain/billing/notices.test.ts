@@ -13,6 +13,7 @@ test('the higher price after a trial week is announced two days ahead', () => {
 })
 
 test.each([
+  ['exactly four weeks', 28],
   ['four weeks', 30],
   ['twelve weeks', 90],
 ])('the higher price after a cheaper first period of %s is announced more than a week ahead', (_, firstDays) => {
@@ -89,4 +90,12 @@ test('what the provider has given up is no longer asked for, and what is owed is
   expect(noticesOf(after({ state: 'unpaid', phase: 'regular', period: periodAt(1), charges }))).toEqual([])
   expect(noticesOf(placed)).toEqual([])
   expect(noticesOf(after({ state: 'incomplete', charges: [] }))).toEqual([])
+})
+
+test('a lower price that was told needs no reminder', () => {
+  const proposal = {
+    ...{ changeId: 'change-1', before: placed.agreement.renewal, after: placed.agreement.first },
+    ...{ appliesFrom: day(37), notifiedAt: day(1), isToApprove: false },
+  }
+  expect(noticesOf({ ...after({}), proposal }).map(({ kind }) => kind)).toEqual(['intro_ending'])
 })

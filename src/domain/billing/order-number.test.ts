@@ -47,7 +47,7 @@ test('a wrong sign, and two signs that changed places, are noticed', () => {
   }
 })
 
-test.each(['', 'ada@example.com', id, 'AAAAA', '0OOO0-UUUUU'])('%j is no number of an order', (text) => {
+test.each(['', 'ada@example.com', id, 'AAAAA', '0OOO0-UUUUU', 'UH111-11111'])('%j is no number of an order', (text) => {
   expect(idsOfOrderNumber(text)).toBeNull()
 })
 

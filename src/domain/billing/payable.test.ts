@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { percentOf } from './money.ts'
-import { type Coupon, type CouponEffect, payable } from './payable.ts'
+import { type Coupon, type CouponEffect, couponHolds, leastCharge, payable } from './payable.ts'
 
 const NOW = new Date('2026-11-21T00:00:00Z')
 const coupon = (effect: CouponEffect, changes: Partial<Coupon> = {}): Coupon => ({
@@ -64,4 +64,21 @@ test('percentages are rounded half up, once, in every currency', () => {
   expect(percentOf(usd(999), 30).minor).toBe(300)
   expect(percentOf({ minor: 5, currency: 'JPY' }, 50).minor).toBe(3)
   expect(percentOf({ minor: 1001, currency: 'KWD' }, 25).minor).toBe(250)
+})
+
+test('a coupon holds from its first moment on, for every plan if none is named', () => {
+  const { planKey: _, ...others } = seven
+  const forAll = { ...others, planKey: null, startsAt: NOW }
+  expect(couponHolds(forAll, '3-MONTH', NOW)).toBe(true)
+  expect(couponHolds(forAll, '3-MONTH', new Date(NOW.getTime() - 1))).toBe(false)
+  expect(couponHolds({ ...seven, endsAt: new Date(NOW.getTime() + 1) }, '1-WEEK', NOW)).toBe(true)
+  const off = coupon({ kind: 'amount_off', off: usd(300) })
+  expect(payable({ minor: 999, currency: 'EUR' }, '1-WEEK', off, NOW)).toEqual({ minor: 999, currency: 'EUR' })
+  expect(payable(usd(999), '1-WEEK', null, NOW)).toEqual(usd(999))
+})
+
+test('the least that can be charged is that of the currency', () => {
+  const table = { GBP: 30, JPY: 50, USD: 50, DKK: 250, BGN: 100, AED: 200, MYR: 200, PLN: 200, RON: 200 }
+  const more = { NOK: 300, SEK: 300, HKD: 400, MXN: 1000, THB: 1000, CZK: 1500, HUF: 17_500, EUR: 50 }
+  for (const [currency, least] of Object.entries({ ...table, ...more })) expect(leastCharge(currency)).toBe(least)
 })

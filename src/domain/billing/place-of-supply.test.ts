@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PlaceEvidence, placeOfSupply } from './place-of-supply.ts'
+import { isContradictory, type PlaceEvidence, placeOfSupply } from './place-of-supply.ts'
 
 const seen = (card: string | null, billing: string | null, network: string | null): readonly PlaceEvidence[] =>
   (
@@ -21,4 +21,14 @@ test.each([
   [seen(null, null, 'FR'), { country: 'FR', isProven: false }],
 ])('%j is taxed in %j', (evidence, place) => {
   expect(placeOfSupply(evidence)).toEqual(place)
+})
+
+test.each([
+  [seen('US', 'DE', 'FR'), true],
+  [seen('US', null, 'DE'), true],
+  [seen('DE', 'FR', 'DE'), false],
+  [seen('DE', null, null), false],
+  [seen(null, null, null), false],
+])('%j contradicts itself: %s', (evidence, is) => {
+  expect(isContradictory(evidence)).toBe(is)
 })

@@ -241,3 +241,9 @@ test('a payment of a subscription that goes on is not one after its end', () => 
   const { happened } = reducePurchase(reduced([snapshot()]), snapshot({ charges: [charge(0), charge(1)] }), NOW)
   expect(happened.map(({ kind }) => kind)).not.toContain('finding')
 })
+
+test('a second subscription is refused as soon as one of several charges was paid', () => {
+  const paid = reduced([snapshot({ charges: [charge(0), charge(1, { state: 'declined' })] })])
+  const { purchase } = reducePurchase(paid, snapshot({ ref: 'subscription-2', fetchedAt: day(3) }), NOW)
+  expect(purchase).toBe(paid)
+})

@@ -34,3 +34,25 @@ test.each([
 test('every programme names its source', () => {
   expect(schemePrograms.filter(({ source }) => source.length < 20)).toEqual([])
 })
+
+test('the limits are those that were read at the sources', () => {
+  const limitsOf = schemePrograms.map(({ name, share, number, charges, usdMinor }) => [
+    name,
+    share,
+    number,
+    charges,
+    usdMinor,
+  ])
+  expect(limitsOf).toEqual([
+    ['Visa VAMP, excessive', 0.015, 1500, 0, 0],
+    ['Mastercard ECM', 0.015, 100, 0, 0],
+    ['Mastercard HECM', 0.03, 300, 0, 0],
+    ['Mastercard EFM', 0.005, 1, 1000, 5_000_000],
+  ])
+})
+
+test('a month that is exactly at a limit, or at two thirds of it, has reached it', () => {
+  const half = { ...limits, share: 0.5, number: 1 }
+  const standing = (disputes: number, charges: number) => standingOf(half, { disputes, charges, usdMinor: 0 })
+  expect([standing(1, 1), standing(1, 2), standing(3, 9), standing(3, 10)]).toEqual(['above', 'above', 'near', 'below'])
+})

@@ -8,6 +8,11 @@ const timesOf = (contractAt: string) => {
   return [lastDay.toISOString().slice(0, 10), closesAt.toISOString()]
 }
 
+test('the last day has its last moment', () => {
+  const { lastDay } = withdrawalTime(new Date('2026-11-19T00:30:00Z'))
+  expect(lastDay.toISOString()).toBe('2026-12-03T23:59:59.999Z')
+})
+
 test('the day of the contract does not count, and the last day counts to its end everywhere', () => {
   expect(timesOf('2026-11-19T00:30:00Z')).toEqual(['2026-12-03', '2026-12-04T12:00:00.000Z'])
   // In the first time zone it is the next day already.
