@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Problem } from '#domain/problem.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { testApp } from '#server/test-app.fixture.ts'
@@ -10,7 +10,7 @@ import { signInOperator } from './operator-sign-in.ts'
 import { isPassword } from './password.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
 
-const { services } = await testApp()
+const { services, pass } = await testApp()
 const { db, now } = services
 const here = { device: 'A test', network: '192.0.2.0' }
 const elsewhere = { device: 'A test', network: '198.51.100.0' }
@@ -18,6 +18,10 @@ const signIn = (login: string) => signInOperator(services, { login, password: 'a
 const refused = new Problem('OPERATOR_REFUSED')
 const PASSWORD = 'correct horse battery'
 const authenticator = Buffer.alloc(20, 7)
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 /** An operator with a password, an authenticator and recovery codes. */
 async function wholeOperator() {
@@ -57,6 +61,40 @@ test('wrong codes after the right password cost a wait from everywhere, in which
   await expect(from(here, {})).rejects.toEqual(refused)
   expect(await from(here, { code: recovery })).toEqual(expect.any(String))
   expect(await from(here, {})).toEqual(expect.any(String))
+})
+
+test('from the fifth wrong code on each one doubles the wait, up to a quarter of an hour, and a right one ends it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  const { id, from } = await wholeOperator()
+  const stored = () =>
+    db.selectFrom('operators').select(['failed_tries', 'try_again_at']).where('id', '=', id).executeTakeFirstOrThrow()
+  const waits: number[] = []
+  for (let tried = 1; tried <= 11; tried++) {
+    await expect(from(here, { code: '000000' })).rejects.toEqual(refused)
+    const { failed_tries, try_again_at } = await stored()
+    const wait = (try_again_at?.getTime() ?? 0) - now().getTime()
+    expect(failed_tries).toBe(tried)
+    waits.push(wait / 1000)
+    if (wait === 0) continue
+    pass(wait - 1)
+    // What is tried while somebody waits neither opens nor makes the wait longer.
+    await expect(from(here, { code: '000000' })).rejects.toEqual(refused)
+    await expect(from(here, {})).rejects.toEqual(refused)
+    expect(await stored()).toEqual({ failed_tries: tried, try_again_at })
+    pass(1)
+  }
+  expect(waits).toEqual([0, 0, 0, 0, 30, 60, 120, 240, 480, 900, 900])
+  expect(await from(here, {})).toEqual(expect.any(String))
+  expect(await stored()).toEqual({ failed_tries: 0, try_again_at: null })
+})
+
+test('a name is the same in small and capital letters, and a disabled operator is refused', async () => {
+  const { id, recovery, from } = await wholeOperator()
+  const login = `OP-${id.toUpperCase()}`
+  const proof = { login, password: PASSWORD, code: oneTimeCodeAt(authenticator, new Date()) }
+  expect(await signInOperator(services, proof, here)).toEqual(expect.any(String))
+  await db.updateTable('operators').set({ disabled_at: now() }).where('id', '=', id).execute()
+  await expect(from(here, { code: recovery })).rejects.toEqual(refused)
 })
 
 test('refusing an operator who has to wait takes as long as refusing an unknown name', async () => {
