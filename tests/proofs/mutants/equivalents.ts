@@ -1,7 +1,61 @@
+/** Why a mutant makes no difference, where several do for the same reason. */
+const ONLY_THE_SIGN = 'Only the sign of what a comparison returns counts.'
+const NO_TWO_ALIKE = 'No two have the same reference.'
+const EQUAL = 'Equal values are alike.'
+const IS_THERE = 'The value is always there; the compiler does not know.'
+const SHORTER_TEXTS = 'No text is as long as two million signs.'
+
+const billing: Readonly<Record<string, string>> = {
+  'reduce-purchase.ts: const endedAt = after.subscription?.endedAt ?? null [after.subscription?.endedAt ?? null -> after.subscription?.endedAt]':
+    'Nothing is later than what is undefined.',
+  'agreed-price.ts: return prices.reduce((least, price) => (price.minor < least.minor ? price : least)) [< -> <=]':
+    EQUAL,
+  'disputes.ts: return a <= b ? a : b [<= -> <]': EQUAL,
+  'disputes.ts: openedAt: earlier(a.openedAt, b.openedAt) ?? a.openedAt, [earlier(a.openedAt, b.openedAt) ?? a.openedAt -> earlier(a.openedAt, b.openedAt)]':
+    IS_THERE,
+  'disputes.ts: return [...merged.values()].sort((a, b) => a.openedAt.getTime() - b.openedAt.getTime() || (a.ref < b.ref ? -1 : 1)) [1 -> (1 + 1)]':
+    ONLY_THE_SIGN,
+  'disputes.ts: return [...merged.values()].sort((a, b) => a.openedAt.getTime() - b.openedAt.getTime() || (a.ref < b.ref ? -1 : 1)) [< -> <=]':
+    NO_TWO_ALIKE,
+  'merge-charges.ts: (a, b) => a.period.start.getTime() - b.period.start.getTime() || (a.ref < b.ref ? -1 : 1), [1 -> (1 + 1)]':
+    ONLY_THE_SIGN,
+  'merge-charges.ts: (a, b) => a.period.start.getTime() - b.period.start.getTime() || (a.ref < b.ref ? -1 : 1), [< -> <=]':
+    NO_TWO_ALIKE,
+  'merge-charges.ts: .toSorted((a, b) => rank(a) - rank(b) || a.at.getTime() - b.at.getTime() || (a.ref < b.ref ? -1 : 1)) [1 -> (1 + 1)]':
+    ONLY_THE_SIGN,
+  'merge-charges.ts: .toSorted((a, b) => rank(a) - rank(b) || a.at.getTime() - b.at.getTime() || (a.ref < b.ref ? -1 : 1)) [< -> <=]':
+    NO_TWO_ALIKE,
+  'merge-charges.ts: const rank = (charge: Charge): number => (isGivenBack(charge, facts) ? 2 : 0) + (isAsAgreed(charge, facts) ? 0 : 1) [2 -> (2 + 1)]':
+    'Ranks are only compared.',
+  'merge-refunds.ts: return merged.sort((a, b) => (a.id < b.id ? -1 : 1)) [1 -> (1 + 1)]': ONLY_THE_SIGN,
+  'merge-refunds.ts: return merged.sort((a, b) => (a.id < b.id ? -1 : 1)) [< -> <=]': NO_TWO_ALIKE,
+  'merge-refunds.ts: const isAhead = stateOrder.indexOf(before.state) > stateOrder.indexOf(state) [> -> >=]': EQUAL,
+  'next-charge.ts: const isMore = nextAmount !== null && nextAmount.currency === agreed.currency && nextAmount.minor > agreed.minor [> -> >=]':
+    EQUAL,
+  'subscription.ts: for (const next of last === undefined ? [] : subscriptionTransitions[last]) { [last === undefined -> false]':
+    IS_THERE,
+  'text-hash.ts: const at = (words: readonly number[], index: number): number => words[index] ?? 0 [words[index] ?? 0 -> words[index]]':
+    IS_THERE,
+  'text-hash.ts: const at = (words: readonly number[], index: number): number => words[index] ?? 0 [0 -> (0 + 1)]':
+    IS_THERE,
+  'text-hash.ts: hex === undefined ? (plain?.charCodeAt(0) ?? 0) : Number.parseInt(hex, 16), [plain?.charCodeAt(0) ?? 0 -> plain?.charCodeAt(0)]':
+    IS_THERE,
+  'text-hash.ts: const length = [2 ** 32, 1].flatMap((unit) => { [2 -> (2 + 1)]': SHORTER_TEXTS,
+  'text-hash.ts: const length = [2 ** 32, 1].flatMap((unit) => { [32 -> (32 + 1)]': SHORTER_TEXTS,
+  'text-hash.ts: const word = Math.floor(bits / unit) >>> 0 [/ -> *]': SHORTER_TEXTS,
+  'text-hash.ts: return [24, 16, 8, 0].map((shift) => (word >>> shift) & 255) [24 -> (24 + 1)]': SHORTER_TEXTS,
+  'text-hash.ts: block.slice(index * 4, index * 4 + 4).reduce((word, byte) => (word << 8) | byte, 0), [0 -> (0 + 1)]':
+    'Four bytes later it is shifted out of the word.',
+  'text-hash.ts: for (let index = 16; index < 64; index++) { [< -> <=]': 'Only the first 64 words are read.',
+  'text-hash.ts: for (let index = 16; index < 64; index++) { [64 -> (64 + 1)]': 'Only the first 64 words are read.',
+}
+
 /** Mutants that no test can notice, because the program does the same: by their name in the report, with the reason. */
 export const equivalents: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(billing).map(([name, reason]) => [`src/domain/billing/${name}`, reason])),
   'src/domain/weight-filter/smoother.ts: for (let index = 0; index < rest.length; index++) rest[index] = at(covariance, index) - at(rest, index) [< -> <=]':
     'What is written past the end of a typed array is dropped, and past the ends 0 is read.',
-  'src/domain/billing/reduce-purchase.ts: const endedAt = after.subscription?.endedAt ?? null [after.subscription?.endedAt ?? null -> after.subscription?.endedAt]':
-    'Nothing is later than what is undefined.',
+  'src/server/operators/one-time-code.ts: const offset = (digest.at(-1) ?? 0) & 15 [digest.at(-1) ?? 0 -> digest.at(-1)]':
+    IS_THERE,
+  'src/server/operators/one-time-code.ts: const offset = (digest.at(-1) ?? 0) & 15 [0 -> (0 + 1)]': IS_THERE,
 }
