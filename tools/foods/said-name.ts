@@ -103,11 +103,15 @@ const emptyHeads = new Set([
   'family style',
   'offal',
 ])
+/** What a cereal or a soft drink may be called without saying so: a flavour, a grain or "other" is no food of its own. */
+const namesItself =
+  /\b(?:flakes?|cornflakes|puffs?|squares?|rings|bunches|clusters|granola|muesli|biscuits|shredded|loops|oats|bran|fibre|cereal|ricicles|cola|ale|beer|soda|puffed|cooked|ready-to-eat)\b/i
+
 /** Meats, whose cut comes after the animal or alone. */
 const meats = new Set(['beef', 'lamb', 'pork', 'veal', 'chicken', 'turkey', 'duck'])
 const ownCuts =
   /\b(?:steak|mince|minced|ground|ribs?|chops?|joint|brisket|sausages?|bacon|gammon|ham|jerky|meatballs?)\b/i
-const ownDrinks = /^(?:Latte|Cappuccino|Espresso|Cafe Mocha|Cafe con leche|Turkish|bubble)\b/i
+const ownDrinks = /^(?:Latte|Cappuccino|Espresso|Cafe Mocha|Cafe con leche)\b/i
 /** Begins a phrase that cannot stand before a noun. */
 const follows =
   /^(?:with|without|made|no|from|in|and|or|on|not|as|for|excluding|including|\d|cooked|filled|topped|fat|lean|skin|peel|breast$|leg$|thigh$|wing|drumstick)/i
@@ -227,7 +231,8 @@ function nameOf(head: string, kinds: readonly string[]): string {
   if (kind === undefined) return capital(head)
   const after = others.length === 0 ? '' : `, ${others.map(lower).join(', ')}`
   const noun = head.toLowerCase()
-  if (/^cereal$/i.test(head) && /'s$/.test(kind)) return capital(`${kind} cereal${after}`)
+  const unsaid = /^(?:breakfast )?cereal$/.test(noun) ? 'cereal' : noun === 'soft drink' ? noun : null
+  if (unsaid !== null && !namesItself.test(kind)) return capital(`${kind} ${unsaid}${after}`)
   if (emptyHeads.has(noun) || ownDrinks.test(kind)) return capital(`${kind}${after}`)
   const alone = others.find((part) => ownCuts.test(part))
   if (meats.has(noun) && alone !== undefined && kind === 'steak')

@@ -52,6 +52,7 @@ biscoff spread > cookie spread|chocolate hazelnut spread
 nature valley|nature valley bar|quaker bar|chewy bar|nutri grain|nutrigrain > granola bar
 rx bar|rxbar|larabar|lara bar|nakd bar|quest bar|fiber one bar|grenade bar|luna bar > nutrition bar
 slim jim|peperami > beef stick|meat snack|salami snack
+fruit shoot|um bongo|oasis drink|five alive > fruit juice drink
 babybel|mini babybel|baby bel > edam cheese
 laughing cow|dairylea|dairylea triangle|primula > cheese spread|processed cheese
 cheestring|cheese string > string cheese|mozzarella
@@ -86,7 +87,7 @@ iced americano|iced coffee black|cold brew > coffee iced brewed
 americano > coffee brewed
 cortado|piccolo coffee > latte
 bud light|miller lite|coors light|michelob ultra|michelob > light beer
-budweiser|bud beer|coors|corona beer|corona|heineken|stella artois|carling|foster|carlsberg|peroni|san miguel|moretti|modelo|amstel|kronenbourg|cobra beer|tiger beer|madri > lager|beer
+budweiser|bud beer|coors|corona beer|corona|heineken|stella|stella artois|carling|foster|carlsberg|peroni|san miguel|moretti|modelo|amstel|kronenbourg|cobra beer|tiger beer|madri > lager|beer
 newcastle brown|newcastle brown ale|london pride|old speckled hen|doom bar > bitter beer
 thatcher|thatchers cider|magners|kopparberg|angry orchard|bulmers|strongbow|strongbow cider > cider dry|hard cider
 jack daniel|jameson|jim beam|johnnie walker|famous grouse > whiskey

@@ -24,6 +24,15 @@ test('of 250 everyday phrases 95 in 100 find a right food first or second, and n
   expect(early.length / places.length).toBeGreaterThanOrEqual(0.95)
 })
 
+test('a cereal or a soft drink is called so, by no flavour alone', () => {
+  const bare =
+    /^(?:other|plain|diet|flavou?red|fruit flavou?red|chocolate|honey(?: \(US\))?|multigrain|crunch|reduced sugar)$/i
+  const plain = foods.filter(({ name }) => bare.test(name.split(',')[0] ?? '')).map(({ id, name }) => [id, name])
+  expect(plain.filter(([, name]) => !/^(?:Honey|Chocolate, )/.test(name ?? ''))).toEqual([])
+  expect(foods.find(({ id }) => id === '57420150')?.name).toBe('Honey cereal')
+  expect(first('honey')?.id).toBe('honey')
+})
+
 test('of what is joined and not one food, each part is offered in its order, as no whole answer', () => {
   const [crumble, custard] = found('apple crumble and custard')
   expect([crumble?.item.name, custard?.item.name]).toEqual(['Apple crumble', 'Custard'])
@@ -42,6 +51,14 @@ test.each([
   ['decaf coffee', /decaffeinated/i],
   ['white claw', /^Wine cooler/],
   ['magnum', /^Ice cream bar/],
+  ['garlic naan', /naan/],
+  ['babybell', /^Edam/],
+  ['snikers', /snickers|nougat/i],
+  ['chicken dippers', /^Chicken nuggets/],
+  ['lamb bhuna', /curry/i],
+  ['aloo gobi', /cauliflower and potato/i],
+  ['lasagne ready meal', /^Lasagne/],
+  ['lucky charms', /^Frosted oats/],
 ])('%s is found as what it is', (typed, name) => {
   expect(first(typed)?.name).toMatch(name)
 })

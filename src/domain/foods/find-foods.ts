@@ -1,6 +1,6 @@
 import type { FoodIndex } from './food-index.ts'
 import { plainWords } from './food-words.ts'
-import { corrected, nearestWord, spellings } from './other-spellings.ts'
+import { asBrand, corrected, nearestWord, spellings } from './other-spellings.ts'
 import { matchesOf, type WordMatch } from './word-matches.ts'
 
 export type FoundFood<T> = {
@@ -12,6 +12,8 @@ export type FoundFood<T> = {
 }
 
 const HEAD = 0.22
+/** Where nothing fits whole, a garlic naan is a naan before it is garlic. */
+const HEAD_OF_PART = 0.4
 const LIKELY = 0.045
 const MOST_UNSAID = 1.4
 const JOINED = 0.1
@@ -84,7 +86,7 @@ function scoreQuery<T>(
     const score =
       said -
       Math.min(MOST_UNSAID, name.allUnsaid - saved) +
-      (isHead ? HEAD : joins && !name.joins ? -OTHER_HEAD : 0) +
+      (isHead ? (isPart ? HEAD_OF_PART : HEAD) : joins && !name.joins ? -OTHER_HEAD : 0) +
       (joins && name.joins ? JOINED : 0) +
       (index.likely[name.at] ?? 0) * LIKELY -
       name.cost -
@@ -125,7 +127,9 @@ export function findFoods<T>(
   const ways: Ways = new Map()
   const right = typed.map((word) => corrected(word, index))
   const spelt = right.every((word, at) => word === typed[at]) ? [] : [right]
-  const queries = [typed, ...spelt, ...spellings(typed, index.byWord, stemOf)].flatMap((words) =>
+  const brand = typed.map((word) => asBrand(word, index))
+  const branded = brand.every((word, at) => word === typed[at]) ? [] : [brand]
+  const queries = [typed, ...branded, ...spelt, ...spellings(typed, index.byWord, stemOf)].flatMap((words) =>
     alsoSaid(words).map((said): Query => {
       const isTyped = said.words === typed
       const own = isTyped ? head : headOfWords(said.words)

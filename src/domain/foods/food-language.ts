@@ -56,6 +56,7 @@ export const english: FoodLanguage = {
     `one two three four five six half quarter couple few some more dozen g gram kg ml oz lb slice cup mug bowl glass can tin
     bottle pint handful portion serving piece bag packet pack box scoop spoon spoonful tbsp tsp tablespoon teaspoon shot
     plate jar stick cube large small medium big little mini tall grande venti regular leftover organic free range fresh
+    ready meal microwave canteen school takeaway takeout homemade reheated kid kids children
     tesco aldi lidl asda sainsbury waitrose morrison ocado costco walmart target trader joe kirkland iceland greggs pret`
       .trim()
       .split(/\s+/),

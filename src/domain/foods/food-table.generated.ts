@@ -561,7 +561,6 @@ dried-yeast	Dried yeast, dry			325 40.44 41.22 7.61 26.9 51		2
 gf-flour	Gluten-free plain flour, dry			359 6.94 79.8 1.3 0.5 5		2	
 gf-self-raising-flour	Gluten-free self-raising flour, dry			350 6.8 77.5 1.3 0.5 440		2	
 honey	Honey			304 0.3 82.4 0 0.2 4	serving=14;cup=320;tbsp=20	6.5	91302010;17-050
-57420150	Honey (US)		os cinnamon marshmallow cereal	388 8 76.1 5.7 6.1 504	serving=30;cup=40	5	
 jam-reduced	Reduced-sugar jam	Jelly, reduced sugar	preserve marmalade	151 0 37.6 0.1 1.5 0	serving=14;tbsp=20	5.5	91405500
 17-075	Reduced sugar jam			123 0.5 33.6 0.1 1.7 20		3	
 maple-syrup	Maple syrup			260 0.04 67.04 0.06 0 12		5.5	
@@ -2411,7 +2410,6 @@ uk-tiramisu	Tiramisu (UK)			244 4.2 28.1 14 1 67		6
 42200510	Lower sodium almond butter		reduced low	645 20.8 21.2 53 9.7 1	serving=32;tbsp=16	5	
 42200600	Almond paste		marzipan	458 9 47.8 27.7 4.8 9	serving=14;cup=227	6.5	
 42202000	Peanut butter		as	598 22.2 22.3 51.4 5 426	serving=45;tbsp=16	6.5	
-57420140	Peanut butter (US)		os nut puff cereal	422 7.3 73.1 11.1 5 525	serving=30;cup=40	5	
 42202010	Lower sodium peanut butter		reduced low	598 22.2 22.3 51.4 5 17	serving=45;tbsp=16	5	
 42202100	Peanut butter, lower sodium and lower sugar		low reduced less	624 23.5 18.3 53.1 6.4 154	serving=32;tbsp=16	4	
 42202130	Lower sugar peanut butter		reduced low	650 24.8 14.2 54.9 7.8 292	serving=32;tbsp=16	5	
@@ -3268,25 +3266,25 @@ uk-tiramisu	Tiramisu (UK)			244 4.2 28.1 14 1 67		6
 56208500	Oat bran cereal, cooked		liquid	46 3.2 12.3 1.3 2.9 69	cup=240	5	
 57100100	Cereal		as cooked ready eat os	379 7.7 77.7 4 6.6 527	serving=30;cup=35	8	57420100
 57103100	O's cereal, flavored		cheerio except plain honey nut multigrain ohs oat	385 8.6 76 5.4 7.6 580	serving=30;cup=40	4	
-57119000	Crunch		capn type cereal	398 4.3 82.1 5.5 2.7 701	serving=30;cup=35	5	
+57119000	Crunch cereal		capn type	398 4.3 82.1 5.5 2.7 701	serving=30;cup=35	5	
 57123000	O's cereal, plain		cheerio ohs oat	374 12.4 67.9 6.2 10.5 506	cup=30;piece=0.1	4	
 57124200	Chocolate puffs		cocoa cookie crisp krave smore cereal	388 5.4 81 5 5 425	serving=30;cup=35	5	
-57125000	Cinnamon toast		crunch cereal	414 5.9 75.2 9.9 5.1 539	serving=30;cup=40	5	
-57126000	Chocolate crispy		cocoa krispy pebble cereal	380 5.4 81.9 4.2 1.4 547	serving=30;cup=40	5	
+57125000	Cinnamon toast cereal		crunch	414 5.9 75.2 9.9 5.1 539	serving=30;cup=40	5	
+57126000	Chocolate crispy cereal		cocoa krispy pebble	380 5.4 81.9 4.2 1.4 547	serving=30;cup=40	5	
 57132000	Corn squares		chex cereal	369 7.9 77.1 2.6 5.4 729	cup=30	5	
 57134000	Corn flakes, plain		cereal	365 6.4 79.5 1.6 3.5 703	cup=30	4	
 57137000	Corn puffs		kix cereal	371 7.7 77.8 2.6 7.3 525	serving=30;cup=25	5	
-57151000	Rice crispy, plain		krispy cereal	358 7 79.8 1.2 0.4 505	serving=30;cup=25	4	
+57151000	Rice crispy cereal, plain		krispy	358 7 79.8 1.2 0.4 505	serving=30;cup=25	4	
 57207000	Bran flakes, plain		grape nut fiber one cereal	361 9.7 75 2.4 20.5 585	serving=30;cup=50	4	
 57214000	Shredded wheat, flavored		frosted mini spoon size cereal	367 9.5 78.9 1.4 10.3 2	serving=30;piece=3;cup=50	4	
-57216000	Rice crispy, flavored		krispy flavor cereal	372 5 86 0.9 0.3 355	serving=30;cup=40	4	
+57216000	Rice crispy cereal, flavored		krispy flavor	372 5 86 0.9 0.3 355	serving=30;cup=40	4	
 57221700	Fruit rings		froot loop apple jack cereal	383 5.1 82.2 3.2 5.4 504	cup=30	5	
-57223000	Fruit crispy		fruity pebble cereal	384 4.3 82.9 3.9 0.3 542	serving=30;cup=35	5	
+57223000	Fruit crispy cereal		fruity pebble	384 4.3 82.9 3.9 0.3 542	serving=30;cup=35	5	
 57227000	Granola		mueslix cereal	420 9.8 67.4 13 7.4 161	serving=30;cup=110	5	
 57237100	Oat bunches		honey oats type blender cereal	392 7.4 76.3 6.1 4.6 428	serving=30;cup=45	5	
 57240100	Corn squares, flavored		chex honey nut golden graham cereal	380 5.6 80.7 3.3 4.7 662	serving=30;cup=40	4	
 57241000	O's cereal, honey nut		cheerio	385 8.6 76 5.4 7.6 580	serving=30;cup=40	4	
-57301600	Multigrain		great grain kashi golean fiber one flavored cereal	373 11.6 74 3.6 14.6 233	serving=30;cup=50	5	
+57301600	Multigrain cereal		great grain kashi golean fiber one flavored	373 11.6 74 3.6 14.6 233	serving=30;cup=50	5	
 57304100	Oat squares		life oatmeal alpha bit cereal	379 10.4 73.3 5.2 8 388	serving=30;cup=45	5	
 57305150	Frosted oats with marshmallows		lucky charm matey cereal	372 8.2 76.6 4.1 6.1 639	serving=30;cup=35	5	
 57308400	O's cereal, multigrain		cheerio	373 8.5 76.2 3.8 10.9 385	cup=30	4	
@@ -3302,10 +3300,12 @@ uk-tiramisu	Tiramisu (UK)			244 4.2 28.1 14 1 67		6
 57416000	Plain puffs		puffed wheat rice millet cereal	357 9.5 77.2 1.7 8.7 4	serving=30;cup=15	5	
 57417000	Shredded wheat, plain		mini spoon size cereal	358 11.9 73.9 1.7 13 2	serving=30;piece=3;cup=45	4	
 57418000	Wheat flakes		total wheaty cereal	359 10.1 76.3 1.5 10.4 574	serving=30;cup=40	5	
-57420110	Plain		os cereal	370 9.4 73.7 3.9 7 605	cup=30	5	
-57420120	Fruit flavored		os cereal	383 4.7 82.6 3.6 2.9 523	serving=30;cup=40	5	
-57420130	Chocolate		os cereal	384 5.4 81.4 4.6 3.2 486	serving=30;cup=40	5	
-57420160	Reduced sugar		cereal	376 8.4 76.9 3.7 6.4 509	serving=30;cup=35	3.5	
+57420110	Plain cereal		os	370 9.4 73.7 3.9 7 605	cup=30	5	
+57420120	Fruit flavored cereal		os	383 4.7 82.6 3.6 2.9 523	serving=30;cup=40	5	
+57420130	Chocolate cereal		os	384 5.4 81.4 4.6 3.2 486	serving=30;cup=40	5	
+57420140	Peanut butter cereal		os nut puff	422 7.3 73.1 11.1 5 525	serving=30;cup=40	5	
+57420150	Honey cereal		os cinnamon marshmallow	388 8 76.1 5.7 6.1 504	serving=30;cup=40	5	
+57420160	Reduced sugar cereal			376 8.4 76.9 3.7 6.4 509	serving=30;cup=35	3.5	
 57601100	Wheat bran		miller	216 15.6 64.5 4.3 42.8 2	serving=8;cup=60	6.5	11-906
 57602100	Oats, raw			379 13.2 67.7 6.5 10.1 6	serving=10;cup=80	5	
 57602500	Oat bran		cereal ready eat	403 10.4 68.3 10.2 12.9 235	serving=30;cup=80	5	
@@ -4873,7 +4873,7 @@ uk-tiramisu	Tiramisu (UK)			244 4.2 28.1 14 1 67		6
 91802000	Chewing gum, sugar free			268 0 94.8 0.4 2.4 7	piece=5	2.5	
 92100000	Coffee		as single bag pod cup brewed instant infusion	1 0.1 0 0 0 2	large=600;medium=480;small=360	6.5	92100500;17-833
 92101500	Brewed coffee, blend of regular and decaffeinated		half caf reduced caffeine single bag pod cup	0 0.1 0 0 0 2	large=600;medium=480;small=360	2.5	
-92101600	Turkish		coffee	27 0.1 6.5 0 0 2	serving=372	5	
+92101600	Turkish coffee			27 0.1 6.5 0 0 2	serving=372	5	
 92101630	Espresso, decaffeinated		coffee	9 0.1 1.7 0.2 0 14	serving=60	2.5	
 92101700	Brewed coffee, flavored		single bag pod cup	1 0.1 0 0 0 2	small=360;medium=480;large=600	4	
 92101800	Cuban coffee			34 0.1 7.8 0.2 0 13	serving=372	5	
@@ -4997,7 +4997,7 @@ uk-tiramisu	Tiramisu (UK)			244 4.2 28.1 14 1 67		6
 92306700	Hot tea, chamomile		unsweetened leaf bag brewed	1 0 0.2 0 0 1	small=360;medium=480;cup=240;large=600	4	
 92306800	Hot tea, with milk		indian masala chai spiced latte as	51 1.6 9 1.1 0.1 20	small=360;medium=480;cup=240;large=600	4	
 92306850	Ginger tea			1 0 0.2 0 0 4	small=360;medium=480;cup=240;large=600	5	
-92306910	Bubble		milk tea boba tapioca ball	55 0.4 10.4 1.4 0.1 9	serving=435;cup=240	5	
+92306910	Bubble tea		milk boba tapioca ball	55 0.4 10.4 1.4 0.1 9	serving=435;cup=240	5	
 92306920	Kombucha tea			16 0.1 4 0 0 2	serving=372	5	
 92307000	Tea, instant, black, unsweetened, dry, iced		unreconstituted powdered mix fruit green herbal white blend as	315 20.2 58.7 0 8.5 72	serving=1;tsp=0.2	0	
 92307400	Tea, instant, black, pre-sweetened, dry, iced		unreconstituted powdered mix as sweetener fruit green herbal white blend	401 0.1 98.6 0.7 0.7 5	serving=28;tsp=4.8	0	
@@ -5026,7 +5026,7 @@ uk-tiramisu	Tiramisu (UK)			244 4.2 28.1 14 1 67		6
 92309510	Bottled tea, green, diet, iced		light reduced calorie sugar free can carton fountain white herbal fruit blend decaffeinated snapple	4 0 0.9 0 0 6	serving=360;drink=279	1.5	
 92309520	Bottled tea, green, unsweetened, iced		can carton fountain white herbal fruit blend decaffeinated	0 0 0 0 0 7	serving=360;drink=270	3	
 92400000	Soft drink			42 0 10.4 0.3 0 3	serving=372;drink=279	8	
-92400100	Diet		sugar free soft drink	2 0.1 0.3 0 0 8	serving=360;drink=270	6.5	
+92400100	Diet soft drink		sugar free	2 0.1 0.3 0 0 8	serving=360;drink=270	6.5	
 92410110	Water, tonic		sweetened carbonated	34 0 8.8 0 0 12	serving=480	6	17-736
 92410210	Water, carbonated, plain		club soda unflavored seltzer unsweetened	0 0 0 0 0 21	serving=480	3	
 92410250	Water, carbonated, flavored		seltzer sweetened unsweetened diet zero calorie	0 0.1 0 0 0 6	serving=480	3	
@@ -5034,22 +5034,22 @@ uk-tiramisu	Tiramisu (UK)			244 4.2 28.1 14 1 67		6
 92410320	Cola, diet		coke pepsi tab zero one as caffeine max sugar free soft drink	2 0.1 0.3 0 0 8	serving=360;drink=270	2.5	17-505
 92410340	Cola, decaffeinated		caffeine free coke pepsi soft drink	41 0 10.6 0 0 4	serving=372;drink=279	2.5	
 92410350	Cola, decaffeinated, diet		caffeine free coke pepsi rite sugar soft drink	1 0.1 0.1 0 0 4	serving=360;drink=270	1.5	
-92410360	Pepper type		dr mr pibb xtra soft drink	42 0 10.4 0.3 0 3	serving=372;drink=279	5	
-92410370	Pepper type, diet		dr ten pibb zero sugar free soft drink	2 0.1 0.3 0 0 8	serving=360;drink=270	2.5	
-92410390	Pepper type, decaffeinated		caffeine free dr soft drink	41 0 10.6 0 0 4	serving=372;drink=279	2.5	
-92410400	Pepper type, decaffeinated, diet		caffeine free dr sugar soft drink	1 0.1 0.1 0 0 4	serving=360;drink=270	1.5	
+92410360	Pepper type soft drink		dr mr pibb xtra	42 0 10.4 0.3 0 3	serving=372;drink=279	5	
+92410370	Pepper type soft drink, diet		dr ten pibb zero sugar free	2 0.1 0.3 0 0 8	serving=360;drink=270	2.5	
+92410390	Pepper type soft drink, decaffeinated		caffeine free dr	41 0 10.6 0 0 4	serving=372;drink=279	2.5	
+92410400	Pepper type soft drink, decaffeinated, diet		caffeine free dr sugar	1 0.1 0.1 0 0 4	serving=360;drink=270	1.5	
 92410410	Cream soda		soft drink	51 0 13.3 0 0 12	serving=372;drink=279	5	
 92410420	Cream soda, diet		sugar free soft drink	0 0.1 0 0 0 6	serving=360;drink=270	2.5	
-92410510	Fruit flavored, caffeine free		cherry grape lemon lime orange strawberry tom collin mixer up sprite slice mountain dew as squirt crush citra sierra mist soda type fanta tropicana twister soft drink	40 0.1 10.1 0 0 9	serving=372;drink=279	2.5	
-92410520	Fruit flavored, diet, caffeine free		slice sprite up fresca as cherry sierra mist zero soda flavor fanta tropicana twister sugar soft drink	0 0.1 0 0 0 6	serving=360;drink=270	1.5	
-92410550	Fruit flavored, caffeine containing		mellow yellow mountain dew big red sunkist orange as ruby squirt moon mist ale code inca kola cheerwine soft drink	49 0 12.8 0 0 18	serving=372;drink=279	4	
-92410560	Fruit flavored, caffeine containing, diet		mountain dew sunkist orange inca kola cheerwine sugar free soft drink	0 0.1 0 0 0 6	serving=360;drink=270	1.5	
+92410510	Fruit flavored soft drink, caffeine free		cherry grape lemon lime orange strawberry tom collin mixer up sprite slice mountain dew as squirt crush citra sierra mist soda type fanta tropicana twister	40 0.1 10.1 0 0 9	serving=372;drink=279	2.5	
+92410520	Fruit flavored soft drink, diet, caffeine free		slice sprite up fresca as cherry sierra mist zero soda flavor fanta tropicana twister sugar	0 0.1 0 0 0 6	serving=360;drink=270	1.5	
+92410550	Fruit flavored soft drink, caffeine containing		mellow yellow mountain dew big red sunkist orange as ruby squirt moon mist ale code inca kola cheerwine	49 0 12.8 0 0 18	serving=372;drink=279	4	
+92410560	Fruit flavored soft drink, caffeine containing, diet		mountain dew sunkist orange inca kola cheerwine sugar free	0 0.1 0 0 0 6	serving=360;drink=270	1.5	
 92410610	Ginger ale		soft drink	34 0 8.8 0 0 7	serving=372;drink=279	5	
 92410620	Ginger ale, diet		sugar free soft drink	0 0.1 0 0 0 6	serving=360;drink=270	2.5	
 92410710	Root beer		soft drink	41 0 10.6 0 0 13	serving=372;drink=279	5	
 92410720	Root beer, diet		sugar free soft drink	0 0.1 0 0 0 6	serving=360;drink=270	2.5	
-92410810	Chocolate flavored		soft drink	42 0 10.7 0 0 4	serving=372;drink=279	5	
-92410820	Chocolate flavored, diet		canfield fudge soda sugar free soft drink	2 0.1 0.3 0 0 8	serving=360;drink=270	2.5	
+92410810	Chocolate flavored soft drink			42 0 10.7 0 0 4	serving=372;drink=279	5	
+92410820	Chocolate flavored soft drink, diet		canfield fudge soda sugar free	2 0.1 0.3 0 0 8	serving=360;drink=270	2.5	
 92411510	Cola, fruit or vanilla flavored		cherry coke pepsi wild soft drink	42 0 10.4 0.3 0 3	serving=372;drink=279	4	
 92411520	Cola, chocolate flavored		soft drink	42 0 10.4 0.3 0 3	serving=372;drink=279	4	
 92411610	Cola, fruit or vanilla flavored, diet		sugar free cherry coke pepsi wild zero soft drink	2 0.1 0.3 0 0 8	serving=360;drink=270	1.5	
@@ -5841,12 +5841,12 @@ uk-breakfast-cereal-cornflakes-frosted-fortifie	Cornflakes, frosted		breakfast c
 11-938	Crunchy clusters type, without nuts		breakfast cereal unfortified	399 7.2 78.2 11.6 7.2 41		3.5	
 11-939	Crunchy/crispy muesli type cereal, with nuts		breakfast unfortified	450 8.4 69.8 20.5 7.9 138		3.5	
 11-779	Fruit and fibre type		breakfast cereal fortified	348 8 78.9 5.8 8.6 350		4.5	
-11-792	Instant hot oat, plain, raw		breakfast cereal fortified	352 11 73.1 7.3 8.5 5		2	
+11-792	Instant hot oat cereal, plain, raw		breakfast fortified	352 11 73.1 7.3 8.5 5		2	
 11-760	Malted flake		breakfast cereal fortified	373 11.8 86.4 1.4 3 380		4.5	
-11-761	Malted wheat		breakfast cereal fortified	339 8.7 84.3 2.3 8.6 250		4.5	
-uk-breakfast-cereal-multigrain-hoops-fortified	Multigrain hoops		breakfast cereal fortified	368 7.9 86.4 3.8 5.7 330		4.5	
+11-761	Malted wheat cereal		breakfast fortified	339 8.7 84.3 2.3 8.6 250		4.5	
+uk-breakfast-cereal-multigrain-hoops-fortified	Multigrain hoops cereal		breakfast fortified	368 7.9 86.4 3.8 5.7 330		4.5	
 11-756	Puffed wheat		breakfast cereal unfortified	341 13.2 79.8 2 7.8 2		4.5	
-11-750	Rice, toasted/crisp		breakfast cereal fortified	374 5.7 91.9 1 0.7 370	bowl=30	3.5	
+11-750	Rice cereal, toasted/crisp		breakfast fortified	374 5.7 91.9 1 0.7 370	bowl=30	3.5	
 11-754	Ricicles, kellogg's		breakfast cereal	377 3.8 95.7 0.4 0.3 460		3.5	
 11-777	Shredded wheat type with fruit		breakfast cereal unfortified	326 8.4 82.8 1.7 8.8 21		4.5	
 11-775	Shredded wheat type		breakfast cereal unfortified	333 10.9 83.4 2.5 12.2 4	piece=22	4.5	
@@ -6965,12 +6965,12 @@ uk-bread-sauce-made-with-semi-skimmed-milk-home	Bread sauce, made with semi-skim
 17-772	Bread sauce, made with whole milk		homemade	108 4.1 15.9 3.7 0.5 141		2.5	
 11-746	Cornflakes, crunchy / honey nut coated		breakfast cereal fortified	384 5.3 90.4 4.2 3.8 350		3.5	
 11-755	Honey loops and hoops, including Honey and Nut Cheerios		breakfast cereal fortified	349 6.6 83 3.1 4.3 280		3.5	
-11-795	Oat, instant, flavoured, made up with semi-skimmed milk		breakfast cereal unfortified	98 4.4 16.6 2.4 1 70		0	
-11-793	Oat, instant, plain, made up with semi-skimmed milk, cooked		breakfast cereal fortified	95 4.9 16.2 2.5 2 40		0	
+11-795	Oat cereal, instant, flavoured, made up with semi-skimmed milk		breakfast unfortified	98 4.4 16.6 2.4 1 70		0	
+11-793	Oat cereal, instant, plain, made up with semi-skimmed milk, cooked		breakfast fortified	95 4.9 16.2 2.5 2 40		0	
 11-757	Puffed wheat, honey coated		breakfast cereal fortified	355 4.7 89.9 1.2 3.1 20		3.5	
-11-753	Rice, chocolate flavoured		breakfast cereal fortified	375 4.6 91.6 2.3 2 320		3.5	
+11-753	Rice cereal, chocolate flavoured		breakfast fortified	375 4.6 91.6 2.3 2 320		3.5	
 11-778	Shredded Wheat, honey nut, nestle		breakfast cereal	361 9.8 82 5.4 9.2 7		2.5	
-11-762	Wheat and multigrain, chocolate flavoured		breakfast cereal fortified	375 6.5 89.5 4.1 6.3 180		3.5	
+11-762	Wheat and multigrain cereal, chocolate flavoured		breakfast fortified	375 6.5 89.5 4.1 6.3 180		3.5	
 16-006	Bream, sea, raw			96 17.5 0 2.9 0 110		3.5	
 15-700	Broccoli in cheese sauce, made with semi-skimmed milk		homemade	118 7.3 8.6 7.5 2.7 130		2.5	
 15-701	Broccoli in cheese sauce, made with skimmed milk		homemade	114 7.3 8.4 6.9 2.5 130		2.5	

@@ -1,6 +1,9 @@
 import type { FoodIndex } from './food-index.ts'
 import { forgiven, typingErrors } from './typing-errors.ts'
 
+/** Letters of a word that is long enough to be known with one of them wrong. */
+const LONG_BRAND = 5
+
 /** A word that the index does not have, corrected; the word itself if it has it, or nothing is near. */
 export function corrected(word: string, { byWord, vocabulary }: FoodIndex<unknown>): string {
   const most = forgiven(word.length)
@@ -17,6 +20,15 @@ export function corrected(word: string, { byWord, vocabulary }: FoodIndex<unknow
     uses = often
   }
   return best
+}
+
+/** A word in which one letter is wrong, as a brand writes it: "babybell". Itself if foods or brands are called so. */
+export function asBrand(word: string, { byWord, language }: FoodIndex<unknown>): string {
+  const { beginnings } = language.alsoSaid
+  if (word.length < LONG_BRAND || byWord.has(word) || beginnings.includes(word)) return word
+  return (
+    beginnings.find((brand) => brand[0] === word[0] && !byWord.has(brand) && typingErrors(word, brand, 1) <= 1) ?? word
+  )
 }
 
 /** The share of the pairs of letters of two words that they have in common, 0 to 1 (Dice). */

@@ -23,7 +23,10 @@ const MOST_SAID = 24
 const MOST_STEPS = 2
 
 /** Finds what else is said for words: "coke" is also cola, in at most two replacements. The words as said come first. */
-export type AlsoSaid = (words: readonly string[]) => readonly PossibleQuery[]
+export type AlsoSaid = ((words: readonly string[]) => readonly PossibleQuery[]) & {
+  /** The words that can begin what something else is said for, names of brands among them. */
+  readonly beginnings: readonly string[]
+}
 
 /** What else is said in a language, by its lines of names for one food and of the usual kinds of foods. */
 export function rewordings(saidAs: readonly string[], usualKinds: readonly string[], wordsOf: WordsOf): AlsoSaid {
@@ -41,7 +44,7 @@ export function rewordings(saidAs: readonly string[], usualKinds: readonly strin
       return [wordsOf(left).join(' '), right.split('|').map(wordsOf)]
     }),
   )
-  return (words) => {
+  const also = (words: readonly string[]): readonly PossibleQuery[] => {
     const found = new Map<string, PossibleQuery>([[words.join(' '), { words, cost: 0, steps: 0 }]])
     const usual = usually.get(words.join(' ')) ?? []
     for (const said of found.values()) {
@@ -62,4 +65,5 @@ export function rewordings(saidAs: readonly string[], usualKinds: readonly strin
     })
     return [...found.values()].slice(0, MOST_SAID + usual.length)
   }
+  return Object.assign(also, { beginnings: [...byFirstWord.keys()] })
 }

@@ -173,7 +173,30 @@ weetabix|wheat biscuit cereal|wheat biscuits
 frosties|frosted flakes|cornflakes frosted
 bran flake|bran flakes
 coco pops|cocoa rice cereal|chocolate rice cereal
-lucky charms > marshmallow cereal
+lucky charms > frosted oats with marshmallows
+chicken dipper|chicken dinosaur|dino nugget|chicken shape > chicken nuggets
+turkey dinosaur|turkey dipper|turkey shape > turkey nuggets
+potato smile|potato shape|potato letter > potato tots|hash browns
+alphabetti|alphabetti spaghetti|alphabet spaghetti|spaghettio|spaghetti letter > spaghetti pasta tomato sauce canned
+cheesy pasta|pasta and cheese > macaroni cheese
+elote|street corn > corn on the cob|corn
+aloo > potato
+gobi > cauliflower
+palak > spinach
+chana|chole|channa > chickpea
+keema|qeema > minced lamb|minced
+murgh|pollo > chicken
+gosht > lamb
+mutter|matar > peas
+aloo gobi > cauliflower and potato bhaji
+bhuna|dopiaza|dhansak|pathia|karahi|kadai|achari > curry
+salt and pepper chips|salt and chilli chips > french fries
+carne asada > beef
+carnitas > pork
+fishermans pie|fisherman pie|admirals pie > fish pie
+virgin mary > tomato juice
+pimms > wine cooler|sangria
+negroni|boulevardier > manhattan|martini
 nutella|chocolate hazelnut spread|hazelnut spread
 twix|twix bar
 mars bar|mars|milky way
