@@ -4,6 +4,7 @@ import { exampleHero, exampleLead } from '#server/lead.example.ts'
 import { eraseMember } from '#server/members/erase/erase-member.ts'
 import { newMember } from '#server/members/member-client.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
+import { newLeadToken, postOrder } from '#server/test-client.fixture.ts'
 
 const server = await testApp()
 const { db } = server.services
@@ -25,6 +26,24 @@ test('the first email is in the language of the page on which the address was co
     await server.post(routes.leads, { ...exampleLead, hero }, { 'accept-language': language })
     expect((await newestTo(address)).html).toContain(`<html lang="${language}">`)
   }
+})
+
+test('whoever buys has the language of the page on which they ordered, and a member the one that they chose', async () => {
+  const address = 'buyer@example.com'
+  const token = await newLeadToken(server, address)
+  expect((await postOrder(server, token, {}, { 'accept-language': 'es-MX' })).statusCode).toBe(201)
+  const { html, subject } = await newestTo(address)
+  expect([html.includes('<html lang="es">'), subject]).toEqual([
+    true,
+    expect.stringContaining('Te damos la bienvenida'),
+  ])
+
+  const member = await newMember(server)
+  await member.ask('PUT', routes.memberFormats, { body: { locale: 'en-GB' } })
+  await db.updateTable('subscriptions').set({ state: 'canceled' }).where('lead_id', '=', member.leadId).execute()
+  await postOrder(server, member.token, {}, { 'accept-language': 'es-MX' })
+  const kept = await db.selectFrom('leads').select('locale').where('id', '=', member.leadId).executeTakeFirstOrThrow()
+  expect(kept.locale).toBe('en-GB')
 })
 
 test('a member who changes the language gets the next emails in it, the one about a deletion too', async () => {

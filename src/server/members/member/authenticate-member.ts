@@ -4,6 +4,7 @@ import { MemberQuery } from '#domain/api/member/member.ts'
 import { Problem } from '#domain/problem.ts'
 import type { ProblemCode } from '#domain/problems.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
+import { languageOfRequest } from '#server/http/language-of-request.ts'
 import { logSecurityEvent } from '#server/http/security-events.ts'
 import { bearerToken, leadOfToken } from '#server/leads/authentication.ts'
 import { sessionFinder } from '#server/leads/session-of-request.ts'
@@ -84,7 +85,7 @@ export function authenticateMember(services: Pick<Services, 'db' | 'now' | 'conf
   const lead = async (request: Requested, known?: Session | null) => {
     const found = known === undefined ? await optionalSession(request) : known
     const leadId = found?.leadId ?? (await leadOfToken(services, bearerToken(request.headers.authorization)))
-    const member = await readMember(services, leadId, dayFor(request))
+    const member = await readMember(services, leadId, dayFor(request), languageOfRequest(request.headers))
     // The questionnaire's token gives access to a preview; a bought plan needs a session.
     if (found === null && member.access.kind === 'full') throw new Problem('SESSION_NEEDED')
     return member

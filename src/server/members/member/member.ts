@@ -2,6 +2,7 @@ import type { MemberSettings } from '#domain/api/member/member.ts'
 import { type Formats, formatsIn, readerLocale, usageFor } from '#domain/formats.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import { heroFrom } from '#domain/hero/read-hero.ts'
+import type { LocaleTag } from '#domain/language/locales.ts'
 import { Problem } from '#domain/problem.ts'
 import type { IsoDate } from '#domain/time.ts'
 import type { Usage } from '#domain/usage.ts'
@@ -57,12 +58,14 @@ export type Member = {
 
 /**
  * Reads a lead for the member area. The revision is never newer than the other values.
+ * @param page the language of their page, in which a preview is planned and said until they have bought a plan
  * @throws Problem TOKEN_INVALID if the lead is gone, HERO_INCOMPLETE
  */
 export async function readMember(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   leadId: string,
   today: IsoDate,
+  page: LocaleTag | null = null,
 ): Promise<Member> {
   const lead = await db
     .selectFrom('leads')
@@ -86,7 +89,8 @@ export async function readMember(
   const choice = choiceFrom(person)
   const hero = heroWithGoal(heroFrom(lead.hero), choice)
   const settings = settingsOf(hero, lead.units, kept)
-  const locale = readerLocale(lead)
+  const isNew = access.kind === 'preview' && (kept === null || kept.starts_on === null)
+  const locale = page !== null && isNew ? page : readerLocale(lead)
   return {
     leadId,
     personId: leadId,

@@ -7,10 +7,11 @@ import { FoodsReply, RecipeCard } from '#domain/api/member/recipe.ts'
 import { ShoppingListView } from '#domain/api/member/shopping.ts'
 import { CandidatesReply, WeekView } from '#domain/api/member/week.ts'
 import { WeightsReply } from '#domain/api/member/weights.ts'
-import { routes } from '#domain/api/routes.ts'
+import { filled, routes } from '#domain/api/routes.ts'
 import { dayOf, newMember } from '#server/members/member-client.fixture.ts'
 import { createPlannerPool } from '#server/planner-pool/create-planner-pool.ts'
 import { testApp } from '#server/test-app.fixture.ts'
+import { newLeadToken } from '#server/test-client.fixture.ts'
 
 const plannerPool = createPlannerPool()
 afterAll(plannerPool.close)
@@ -130,4 +131,21 @@ test('a disliked dish leaves the week', async () => {
   expect(Object.keys(after.cards).some((card) => after.cards[card]?.recipe === recipe)).toBe(false)
   parsed(ChangeReply, await member.ask('DELETE', routes.memberChange, { places: { change: undo ?? '' } }))
   expect(parsed(WeekView, await member.ask('GET', routes.memberWeek, { places: { week: 1 } }))).toEqual(planned)
+})
+
+test('the first day of somebody who has not bought is planned and said in the language of their page', async () => {
+  const token = await newLeadToken(server, `${randomUUID()}@example.com`)
+  for (const [language, said, other] of [
+    ['es-MX', /\b(?:el|la|los|las)\b/, /\bthe\b/],
+    ['en-US', /\bthe\b/, /\b(?:los|las)\b/],
+  ] as const) {
+    const headers = { authorization: `Bearer ${token}`, 'accept-language': language }
+    const { cards } = parsed(WeekView, await server.get(filled(routes.memberWeek, { week: 1 }), headers))
+    const steps = Object.values(cards).map((card) => card.steps.map(({ text }) => text).join(' '))
+    expect(steps.length).toBeGreaterThan(1)
+    for (const text of steps) {
+      expect(text).toMatch(said)
+      expect(text).not.toMatch(other)
+    }
+  }
 })

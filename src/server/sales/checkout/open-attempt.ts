@@ -1,5 +1,6 @@
 import { dayInUtc } from '#domain/billing/day-words.ts'
 import { disclosureLanguage, purchaseText, type ShownOffer } from '#domain/billing/disclosure.ts'
+import type { LocaleTag } from '#domain/language/locales.ts'
 import { Problem } from '#domain/problem.ts'
 import { couponFor, isUsedUp, redemptions } from '#server/catalogue/coupons.ts'
 import { isReturning, isSoldTo, type PersonalPrice, personalPrice } from '#server/catalogue/personal-price.ts'
@@ -75,6 +76,7 @@ export async function openAttempt(trx: Trx, input: Opening): Promise<OpeningOutc
   const joined = open === undefined ? null : await joinableAttempt(trx, open.id, opening)
   const attempt = joined ?? (await startAttempt(trx, open?.id ?? (await addOrder(trx, opening)), opening))
   await storeConsent(trx, { leadId, orderId: attempt.orderId, kind: 'purchase', ...consentEvidence(opening) })
+  if (input.locale !== undefined) await takeLanguage(trx, leadId, input.locale)
   const order = { lead_id: leadId, id: attempt.orderId }
   await storePlace(trx, order, { source: 'declared', country: input.request.country ?? null }, input.now)
   await storePlace(trx, order, { source: 'network', country: input.networkCountry ?? null }, input.now)
@@ -82,6 +84,17 @@ export async function openAttempt(trx: Trx, input: Opening): Promise<OpeningOutc
   const secret = await storeRequest(trx, attempt, opening)
   return { kind: 'opened', opened: { ...attempt, secret }, isOurs: joined === null, isNew: true }
 }
+
+/** A first plan and its emails are in the language of the page on which it was ordered; a member has chosen one since. */
+const takeLanguage = (trx: Trx, leadId: string, locale: LocaleTag) =>
+  trx
+    .updateTable('leads')
+    .set({ locale })
+    .where('id', '=', leadId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('subscriptions').select('id').where('lead_id', '=', leadId))),
+    )
+    .execute()
 
 /**
  * Once a buyer with a proven address pays, only they get the plan: visitors who typed the same address on other devices

@@ -1,6 +1,7 @@
 import type { OrderRequest } from '#domain/api/orders.ts'
 import type { DeclineReason, OrderState } from '#domain/billing/order.ts'
 import type { Tax } from '#domain/brand.ts'
+import type { LocaleTag } from '#domain/language/locales.ts'
 import { Problem } from '#domain/problem.ts'
 import { MS_PER_HOUR } from '#domain/time.ts'
 import type { Offer } from '#server/catalogue/offers.ts'
@@ -34,6 +35,8 @@ export type Opening = {
   readonly seenFrom?: ConsentOrigin
   /** The country of the internet address; null if unknown. */
   readonly networkCountry?: string | null
+  /** The language of the page. */
+  readonly locale?: LocaleTag
   readonly now: Date
 }
 

@@ -7,6 +7,7 @@ import type { RouteGroup } from '#server/http/add-routes.ts'
 import { knownCountry, networkCountry } from '#server/http/country-of.ts'
 import { deviceName } from '#server/http/device-name.ts'
 import { IdempotencyHeader } from '#server/http/idempotency-header.ts'
+import { languageOfRequest } from '#server/http/language-of-request.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import { bodyRefusals, refusals } from '#server/http/refusals.ts'
 import { seenFrom } from '#server/http/seen-from.ts'
@@ -64,6 +65,7 @@ export function orderRoutes(services: Services, limits: RateLimits): RouteGroup 
         userAgent: request.headers['user-agent'] ?? '',
         seenFrom: seenFrom(request),
         networkCountry: knownCountry(networkCountry(request, services).code),
+        locale: languageOfRequest(headers),
         log: request.log,
       })
       if (placed.declined !== null) throw new Problem(placed.declined)

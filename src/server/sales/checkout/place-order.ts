@@ -1,5 +1,6 @@
 import type { OrderReply, OrderRequest } from '#domain/api/orders.ts'
 import type { DeclineReason } from '#domain/billing/order.ts'
+import type { LocaleTag } from '#domain/language/locales.ts'
 import { Problem } from '#domain/problem.ts'
 import { offerOnSale } from '#server/catalogue/offers.ts'
 import { renderEmail } from '#server/email/emails.ts'
@@ -28,6 +29,8 @@ type PlaceOrderInput = {
   readonly seenFrom?: ConsentOrigin
   /** The country of the internet address; null if unknown. */
   readonly networkCountry?: string | null
+  /** The language of the page. */
+  readonly locale?: LocaleTag
   readonly log: Log
 }
 
