@@ -5,6 +5,7 @@ import {
   isCurrent,
   poFile,
   readText,
+  ruleOf,
   translated,
 } from '../../scripts/build/languages/catalogue.ts'
 import { type PoEntry, readPo, writePo } from '../../scripts/build/languages/po.ts'
@@ -20,9 +21,18 @@ export const messagesToTranslate = (): SourceMessages =>
   new Map([...sourceMessages()].filter(([key]) => !key.startsWith(PAGE_LANGUAGE)))
 
 /** The entries of a language's file; none if there is no file yet. @throws Error if it is no PO */
-export function readTranslations(tag: string): readonly PoEntry[] {
-  const file = poFile(tag)
+export function readTranslations(tag: string, folder?: string): readonly PoEntry[] {
+  const file = poFile(tag, folder)
   return existsSync(file) ? readPo(readFileSync(file, 'utf8')).entries : []
+}
+
+const isTranslated = ({ texts }: PoEntry): boolean => texts.some((text) => text !== '')
+
+/** The translations that are there, with those of a file in their place: a file may hold a part of the messages. */
+export function merged(before: readonly PoEntry[], file: readonly PoEntry[]): readonly PoEntry[] {
+  const taken = new Map(file.filter(isTranslated).map((entry) => [entry.context, entry]))
+  const kept = before.filter(({ context }) => !taken.has(context))
+  return [...kept, ...taken.values()]
 }
 
 /** How long a translation may get before it has to be looked at on the screen: English and 60 %. */
@@ -52,6 +62,15 @@ function entryOf(tag: string, key: string, message: Message, known: PoEntry | un
   }
 }
 
+/** The plural rule as editors of these files read it, so that they ask for as many forms as the language has. */
+function pluralForms(tag: string): string {
+  const conditions = Object.values(ruleOf(tag)).map((rule) =>
+    rule.replaceAll('===', '==').replaceAll('!==', '!=').replaceAll('1e6', '1000000').replaceAll('true', '1'),
+  )
+  const chosen = conditions.map((condition, at) => `(${condition}) ? ${at} : `).join('')
+  return `nplurals=${conditions.length + 1}; plural=${chosen}${conditions.length};`
+}
+
 /**
  * The file of a language as the source is now: every message with its translation, marked fuzzy with the previous source
  * if that has changed. A message that moved to another key keeps its translation if its source is the same. An overlay
@@ -67,6 +86,7 @@ export function exported(tag: string, source: SourceMessages, entries: readonly 
   const headers = {
     Language: tag,
     'Content-Type': 'text/plain; charset=UTF-8',
+    'Plural-Forms': pluralForms(tag),
     'X-Plural-Categories': categoriesOf(tag).join(', '),
   }
   return writePo(

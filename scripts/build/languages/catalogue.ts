@@ -51,11 +51,14 @@ export function ruleOf(tag: string): PluralRule {
 /** The categories of a language in the order of its plural forms. */
 export const categoriesOf = (tag: string): readonly string[] => [...Object.keys(ruleOf(tag)), 'other']
 
-export const poFile = (tag: string): string => path.join(root, 'words', tag, 'web.po')
+/** Where the translations are. */
+export const wordsFolder: string = path.join(root, 'words')
+
+export const poFile = (tag: string, folder = wordsFolder): string => path.join(folder, tag, 'web.po')
 
 /** The languages with a file of translations, shipped or not yet. */
-export const startedLanguages = (): readonly string[] =>
-  globSync('*/web.po', { cwd: path.join(root, 'words') })
+export const startedLanguages = (folder = wordsFolder): readonly string[] =>
+  globSync('*/web.po', { cwd: folder })
     .map((file) => path.dirname(file))
     .toSorted()
 
