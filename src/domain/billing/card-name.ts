@@ -1,3 +1,5 @@
+import type { Language } from '#domain/usage.ts'
+
 const names: Readonly<Record<string, string>> = {
   amex: 'American Express',
   diners: 'Diners Club',
@@ -9,5 +11,11 @@ const names: Readonly<Record<string, string>> = {
   visa: 'Visa',
 }
 
-/** The name of a brand of cards as people write it; any other name, such as a wallet's, as the provider gives it. */
-export const cardName = (brand: string): string => names[brand] ?? brand
+/** The card of the sandbox, which is no brand but two words. */
+const TEST_CARD = 'test card'
+
+/**
+ * The name of a brand of cards as people write it; any other name, such as a wallet's, as the provider gives it.
+ */
+export const cardName = (brand: string, language: Language = 'en'): string =>
+  language === 'es' && brand === TEST_CARD ? 'tarjeta de prueba' : (names[brand] ?? brand)

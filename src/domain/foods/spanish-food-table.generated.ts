@@ -194,8 +194,8 @@ bacon	Rebanada de tocino ahumado magro, cruda
 beef-brisket	Pecho de res magro, crudo	
 beef-chuck	Carne de res para guisar, cruda	
 beef-flank	Bistec de falda, crudo	
-beef-mince-10	Carne molida de res, 10 % de grasa, cruda	
-beef-mince-5	Carne molida de res magra, 5 % de grasa, cruda	
+beef-mince-10	Carne molida de res, 10 % de grasa, cruda	
+beef-mince-5	Carne molida de res magra, 5 % de grasa, cruda	
 beef-round	Bistec de res magro, crudo	
 beef-sirloin	Bistec de sirloin sin grasa, crudo	
 beef-stock	Caldo de res bajo en sal	
@@ -227,7 +227,7 @@ pork-tenderloin	Filete de cerdo, crudo
 prosciutto	Jamón serrano	prosciutto;jamón crudo
 turkey-bacon	Rebanada de tocino de pavo, cruda	
 turkey-breast	Pechuga de pavo, cruda	
-turkey-mince	Carne molida de pavo, 7 % de grasa, cruda	
+turkey-mince	Carne molida de pavo, 7 % de grasa, cruda	
 turkey-sausage	Salchicha de pavo ahumada, cocida	
 turkey-slices	Rebanadas de pavo asado, cocidas	pechuga de pavo en rebanadas
 venison	Bistec de venado, crudo	

@@ -257,8 +257,8 @@ export const spanishFoodNames = {
   'beef-brisket': { name: 'el pecho de res magro' },
   'beef-chuck': { name: 'la carne de res para guisar' },
   'beef-flank': { name: 'el bistec de falda', other: 'los bistecs de falda', said: 'la falda de res' },
-  'beef-mince-10': { name: 'la carne molida de res, 10 % de grasa', said: 'la carne molida' },
-  'beef-mince-5': { name: 'la carne molida de res magra, 5 % de grasa', said: 'la carne molida' },
+  'beef-mince-10': { name: 'la carne molida de res, 10 % de grasa', said: 'la carne molida' },
+  'beef-mince-5': { name: 'la carne molida de res magra, 5 % de grasa', said: 'la carne molida' },
   'beef-round': { name: 'el bistec de res magro', other: 'los bistecs de res magros' },
   'beef-sirloin': {
     name: 'el bistec de sirloin sin grasa',
@@ -323,7 +323,7 @@ export const spanishFoodNames = {
     said: 'el tocino de pavo',
   },
   'turkey-breast': { name: 'la pechuga de pavo', said: 'el pavo' },
-  'turkey-mince': { name: 'la carne molida de pavo, 7 % de grasa', said: 'el pavo molido' },
+  'turkey-mince': { name: 'la carne molida de pavo, 7 % de grasa', said: 'el pavo molido' },
   'turkey-sausage': {
     name: 'la salchicha de pavo ahumada',
     other: 'las salchichas de pavo ahumadas',

@@ -42,8 +42,11 @@ type Row = readonly [name: string, value: string]
 type Period = { readonly start: Date; readonly end: Date }
 
 /** "Visa ending in 4242"; wallets and some providers show no digits. */
-const cardText = ({ brand, last4 }: Card, words: typeof purchaseRowWords): string =>
-  last4 === '' ? cardName(brand) : words.card(cardName(brand), last4)
+function cardText({ brand, last4 }: Card, locale: LocaleTag): string {
+  const { purchaseRowWords: words } = wordsIn(locale, { purchaseRowWords })
+  const name = cardName(brand, languageOf(locale))
+  return last4 === '' ? name : words.card(name, last4)
+}
 
 /** Facts that several emails state, as rows; empty if a fact does not apply. */
 export function purchaseRows(locale: LocaleTag) {
@@ -65,9 +68,9 @@ export function purchaseRows(locale: LocaleTag) {
     ],
     access: ({ accessUntil }: PurchaseFacts): readonly Row[] =>
       accessUntil === null ? [] : [[words.openUntil, dayText(accessUntil, locale)]],
-    paidWith: (card: Card | null): readonly Row[] => (card === null ? [] : [[words.paidWith, cardText(card, words)]]),
+    paidWith: (card: Card | null): readonly Row[] => (card === null ? [] : [[words.paidWith, cardText(card, locale)]]),
     chargedTo: ({ card }: PurchaseFacts): readonly Row[] =>
-      card === null ? [] : [[words.chargedTo, cardText(card, words)]],
+      card === null ? [] : [[words.chargedTo, cardText(card, locale)]],
     period: ({ start, end }: Period): Row => [
       words.forPeriod,
       words.period(dayText(start, locale), dayText(end, locale)),

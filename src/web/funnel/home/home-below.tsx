@@ -17,6 +17,7 @@ import { pages } from '#web/navigation/views.ts'
 import { cutPlateAddress } from '#web/pictures/plate-address.ts'
 import { daysText } from '#web/words/dates.ts'
 import { formatWhole } from '#web/words/numbers.ts'
+import { planNameText } from '#web/words/plan-name.ts'
 import styles from './home-below.module.css'
 import { homeBelowWords as words } from './home-below-words.ts'
 import { homeWeek } from './home-week.generated.ts'
@@ -40,7 +41,7 @@ function Prices() {
       <ul className={styles.prices}>
         {paymentPlans.map((plan) => (
           <li key={plan.id} className={styles.price}>
-            <strong>{plan.name}</strong>
+            <strong>{planNameText(plan.name)}</strong>
             <span>{priceText(plan)}</span>
           </li>
         ))}

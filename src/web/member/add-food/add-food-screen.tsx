@@ -16,6 +16,7 @@ import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { memberPages } from '#web/member/pages/member-pages.ts'
 import type { Place } from '#web/member/pages/page.ts'
 import { slotInSentence } from '#web/member/words/meal-words.ts'
+import { measureName } from '#web/member/words/measure-name.ts'
 import { kcal } from '#web/member/words/week.ts'
 import { navigateBack } from '#web/navigation/navigation.ts'
 import { href, pages } from '#web/navigation/views.ts'
@@ -44,7 +45,7 @@ function factsOf(item: TrayItem): string {
   const energy = kcal(figuresOf(item).energy)
   if (item.kind === 'ready') return energy
   if (item.kind === 'dish') return `${words.dish} · ${energy}`
-  return `${item.count} ${item.unit ?? words.grams} · ${energy}`
+  return `${item.count} ${item.unit === null ? words.grams : measureName(item.unit)} · ${energy}`
 }
 
 /** Says which planned meal of a day is replaced, once its week is known. */

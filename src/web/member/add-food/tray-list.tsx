@@ -1,5 +1,6 @@
 import { diaryLimits } from '#domain/diary/diary-limits.ts'
 import { AmountStepper } from '#web/member/ui/amount-stepper.tsx'
+import { measureName } from '#web/member/words/measure-name.ts'
 import { measureWords } from '#web/member/words/measure-words.ts'
 import { countText } from '#web/member/words/portions.ts'
 import { kcal } from '#web/member/words/week.ts'
@@ -36,11 +37,6 @@ function amountText(item: TrayItem): string {
   if (item.kind === 'food') return item.unit === null ? String(item.count) : countText(item.count)
   return item.kind === 'dish' ? countText(item.portion) : ''
 }
-
-const names: Readonly<Record<string, string>> = measureWords
-
-/** The name of a measure in the language of the page; a food that is one of itself keeps its name. */
-const measureName = (unit: string): string => names[unit] ?? unit
 
 type TrayRowProps = {
   readonly item: TrayItem

@@ -1,4 +1,4 @@
-/** What foods are counted in, in the singular; a measure that is not here is the name of a food, such as taco. */
+/** What foods are counted in, in the singular: a unit, a size, a part, or one of the food itself, such as an olive. */
 export const measureWords = {
   serving: 'serving',
   /** Several servings of a dish. */
@@ -8,8 +8,14 @@ export const measureWords = {
   medium: 'medium',
   large: 'large',
   small: 'small',
+  miniature: 'miniature',
   piece: 'piece',
+  item: 'item',
   slice: 'slice',
+  /** A thin slice of meat, or a thin steak. */
+  thin: 'thin',
+  /** A thick slice of meat, or a thick steak. */
+  thick: 'thick',
   tbsp: 'tbsp',
   tsp: 'tsp',
   packet: 'packet',
@@ -17,6 +23,10 @@ export const measureWords = {
   drink: 'drink',
   fillet: 'fillet',
   can: 'can',
+  carton: 'carton',
+  jar: 'jar',
+  /** Crackers in a row, in paper. */
+  sleeve: 'sleeve',
   egg: 'egg',
   bar: 'bar',
   whole: 'whole',
@@ -36,8 +46,117 @@ export const measureWords = {
   half: 'half',
   /** A small glass of spirits. */
   shot: 'shot',
+  jigger: 'jigger',
   double: 'double shot',
+  /** A protein drink. */
+  shake: 'shake',
+  drop: 'drop',
   handful: 'handful',
   leaf: 'leaf',
   clove: 'clove',
+  head: 'head',
+  stalk: 'stalk',
+  /** Of asparagus, broccoli or pickled cucumber. */
+  spear: 'spear',
+  floweret: 'floret',
+  floret: 'floret',
+  sprig: 'sprig',
+  sprout: 'sprout',
+  /** Of peas or beans. */
+  pod: 'pod',
+  pea: 'pea',
+  /** Of corn. */
+  kernel: 'kernel',
+  /** Of artichokes. */
+  heart: 'heart',
+  /** A flat piece of cactus. */
+  pad: 'pad',
+  ring: 'ring',
+  wedge: 'wedge',
+  chunk: 'chunk',
+  cube: 'cube',
+  strip: 'strip',
+  /** Of chocolate. */
+  square: 'square',
+  /** Of bacon. */
+  rasher: 'strip',
+  /** Of mozzarella. */
+  ball: 'ball',
+  /** Of noodles. */
+  nest: 'nest',
+  /** Of pasta or pastry. */
+  sheet: 'sheet',
+  /** Of butter. */
+  pat: 'pat',
+  tablet: 'tablet',
+  /** Fried pork skin. */
+  rind: 'rind',
+  /** A thin chip of potato. */
+  shoestring: 'shoestring',
+  berry: 'berry',
+  cherry: 'cherry',
+  olive: 'olive',
+  grape: 'grape',
+  blackberry: 'blackberry',
+  prune: 'prune',
+  fig: 'fig',
+  date: 'date',
+  apricot: 'apricot',
+  lychee: 'lychee',
+  tamarind: 'tamarind',
+  banana: 'banana',
+  mango: 'mango',
+  pepper: 'pepper',
+  chili: 'chili',
+  breast: 'breast',
+  thigh: 'thigh',
+  leg: 'leg',
+  drumstick: 'drumstick',
+  /** Of a chicken wing. */
+  drummette: 'drummette',
+  liver: 'liver',
+  rib: 'rib',
+  tail: 'tail',
+  claw: 'claw',
+  sausage: 'sausage',
+  /** A long sausage. */
+  footlong: 'footlong',
+  anchovy: 'anchovy',
+  sardine: 'sardine',
+  clam: 'clam',
+  mussel: 'mussel',
+  oyster: 'oyster',
+  shrimp: 'shrimp',
+  crab: 'crab',
+  lobster: 'lobster',
+  loaf: 'loaf',
+  baguette: 'baguette',
+  naan: 'naan',
+  croissant: 'croissant',
+  muffin: 'muffin',
+  crumpet: 'crumpet',
+  doughnut: 'doughnut',
+  pastry: 'pastry',
+  beignet: 'beignet',
+  sopaipilla: 'sopaipilla',
+  kolache: 'kolache',
+  waffle: 'waffle',
+  pancake: 'pancake',
+  cake: 'cake',
+  quiche: 'quiche',
+  lasagna: 'lasagna',
+  tamale: 'tamale',
+  /** Of a sope or a taco. */
+  shell: 'shell',
+  fajita: 'fajita',
+  chip: 'chip',
+  sandwich: 'sandwich',
+  /** A long sandwich. */
+  submarine: 'submarine',
+  hamburger: 'hamburger',
+  cheeseburger: 'cheeseburger',
+  cone: 'cone',
+  sundae: 'sundae',
+  /** Gelatin that is eaten with the fingers. */
+  jiggler: 'jiggler',
 } as const

@@ -16,8 +16,10 @@ export const owedText = ({ amountMinor, currency, from, to }: NonNullable<Subscr
   factWords.owed(formatMoney({ minor: amountMinor, currency }), fullDayText(from), fullDayText(to))
 
 /** A card by its digits; by its name only for wallets and for providers that give no digits. */
-export const cardText = ({ brand, last4 }: NonNullable<SubscriptionView['card']>): string =>
-  last4 === '' ? cardName(brand) : factWords.card(cardName(brand), last4)
+export function cardText({ brand, last4 }: NonNullable<SubscriptionView['card']>): string {
+  const name = cardName(brand, readerLanguage)
+  return last4 === '' ? name : factWords.card(name, last4)
+}
 
 /** The sentence of the consent box that undoes a cancellation. The server stores the same one. */
 export const resumeConsent = ({ amountMinor, currency, days, on }: NonNullable<SubscriptionView['renewal']>): string =>
