@@ -51,11 +51,28 @@ test.each([
   ['VISION_URL', 'http://127.0.0.1.example.com/v1'],
   ['VISION_URL', 'https://user:pass@example.com/v1'],
   ['VISION_URL', 'file:///etc/passwd'],
+  ['WEBHOOK_URL', 'http://hooks.example.com/forkcast'],
+  ['WEBHOOK_URL', 'https://user:pass@hooks.example.com/forkcast'],
+  ['EXPORT_TO', 'http://s3.example.com/bucket'],
+  ['EXPORT_TO', 'https://s3.example.com/bucket?acl=public'],
+  ['AD_PIXEL_API', 'http://graph.example.com/v24.0'],
   ['VISION_KEY', 'two words'],
   ['VISION_TIMEOUT', '0'],
   ['PHOTOS_PER_MEMBER', '0'],
 ])('%s must not be %j', (name, value) => {
   expect(refusal({ [name]: value })).toHaveLength(1)
+})
+
+const reported = {
+  ...{ TIKTOK_PIXEL: 'PIXEL', TIKTOK_TOKEN: 't'.repeat(20) },
+  GOOGLE_ADS_ACTION: 'customers/1234567890/conversionActions/987654321',
+  ...{ GOOGLE_ADS_DEVELOPER_TOKEN: 'd'.repeat(20), GOOGLE_ADS_CLIENT: `${'c'.repeat(20)}:${'s'.repeat(20)}` },
+  GOOGLE_ADS_REFRESH_TOKEN: 'r'.repeat(20),
+}
+
+test.each(['TIKTOK_API', 'GOOGLE_ADS_API', 'GOOGLE_OAUTH'])('%s gets no token in clear', (name) => {
+  expect(refusal({ ...reported, [name]: 'http://api.example.com' })).toHaveLength(1)
+  expect(readConfig({ ...reported, [name]: 'http://127.0.0.1:4010' }, paymentAdapters).outgoing.tiktok).not.toBeNull()
 })
 
 test('lists of proxies may name hosts and networks of both families', () => {

@@ -1,4 +1,4 @@
-import { headerName, numberFrom, oneOf, origin, textLike, urlOf } from './parsers.ts'
+import { headerName, numberFrom, oneOf, origin, PROTECTED, protectedBase, textLike, urlOf } from './parsers.ts'
 import { setting } from './setting.ts'
 
 /**
@@ -126,7 +126,7 @@ export const measurementSettings = {
     fallback: 'https://graph.facebook.com/v24.0',
     shownDefault: 'https://graph.facebook.com/v24.0',
     about: 'Address to which the server reports them.',
-    expects: 'an address that begins with http: or https:',
-    parse: urlOf('http:', 'https:'),
+    expects: PROTECTED,
+    parse: protectedBase,
   }),
 } as const

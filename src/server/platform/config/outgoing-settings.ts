@@ -1,4 +1,4 @@
-import { numberFrom, origin, textLike, urlOf } from './parsers.ts'
+import { numberFrom, origin, PROTECTED, protectedBase, protectedUrl, textLike } from './parsers.ts'
 import { type Setting, setting } from './setting.ts'
 
 const secret = textLike(/^\S{8,2000}$/)
@@ -28,8 +28,8 @@ export const outgoingSettings = {
     fallback: 'https://business-api.tiktok.com/open_api/v1.3',
     shownDefault: 'https://business-api.tiktok.com/open_api/v1.3',
     about: 'Address of that API.',
-    expects: 'an address that begins with http: or https:',
-    parse: urlOf('http:', 'https:'),
+    expects: PROTECTED,
+    parse: protectedBase,
   }),
   googleAdsAction: setting<string | null>({
     name: 'GOOGLE_ADS_ACTION',
@@ -77,8 +77,8 @@ export const outgoingSettings = {
     fallback: 'https://googleads.googleapis.com/v22',
     shownDefault: 'https://googleads.googleapis.com/v22',
     about: 'Address of the Google Ads API.',
-    expects: 'an address that begins with http: or https:',
-    parse: urlOf('http:', 'https:'),
+    expects: PROTECTED,
+    parse: protectedBase,
   }),
   googleOauth: setting({
     name: 'GOOGLE_OAUTH',
@@ -86,7 +86,7 @@ export const outgoingSettings = {
     shownDefault: 'https://oauth2.googleapis.com',
     about: 'Where its access tokens are fetched.',
     expects: 'an address such as https://example.com, without a path',
-    parse: origin,
+    parse: (text) => (protectedUrl(text) === undefined ? undefined : origin(text)),
   }),
   webhookUrl: setting<string | null>({
     name: 'WEBHOOK_URL',
@@ -94,8 +94,8 @@ export const outgoingSettings = {
     shownDefault: 'none: no webhook is sent',
     about:
       'Address of a system of yours that is told of leads, purchases, renewals, refunds, cancellations and deletions, signed by the scheme of Standard Webhooks.',
-    expects: 'an address that begins with http: or https:',
-    parse: urlOf('http:', 'https:'),
+    expects: PROTECTED,
+    parse: protectedUrl,
   }),
   webhookSecret: setting<string | null>({
     name: 'WEBHOOK_SECRET',
@@ -112,7 +112,7 @@ export const outgoingSettings = {
     about:
       'Folder, or address of a bucket of S3 or its like with a prefix, to which every night the figures and the movements of money are written as CSV.',
     expects: 'an absolute path, or an address such as https://s3.eu-central-1.amazonaws.com/bucket/prefix',
-    parse: (text) => (/^\/[^\0]{0,400}$/.test(text) ? text : urlOf('http:', 'https:')(text)),
+    parse: (text) => (/^\/[^\0]{0,400}$/.test(text) ? text : protectedBase(text)),
   }),
   exportKey: setting<string | null>({
     name: 'EXPORT_KEY',

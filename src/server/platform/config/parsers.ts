@@ -46,16 +46,21 @@ const NEAR_HOST =
   /^(?:[a-z0-9-]+|[a-z0-9.-]+\.(?:local|internal|lan)|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+|\[::1\]|\[f[cd][0-9a-f:]+\])$/
 
 /**
- * The base address of an API. It must be https, except on this machine and its own network, where https is usually not
- * available.
+ * An address that the server sends something to. It must be https, except on this machine and its own network, where https
+ * is usually not available. A name and a password in it would be in error messages.
  */
-export function visionEndpoint(text: string): string | undefined {
+export function protectedUrl(text: string): string | undefined {
   const url = URL.parse(text)
-  if (url === null || url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '')
-    return undefined
+  if (url === null || url.username !== '' || url.password !== '') return undefined
   if (url.protocol === 'https:') return text
   return url.protocol === 'http:' && NEAR_HOST.test(url.hostname) ? text : undefined
 }
+
+/** What `protectedUrl` expects, for the operator. */
+export const PROTECTED = 'an address that begins with https:, or with http: on this machine or its own network'
+
+/** The same without a query, for paths to be added. */
+export const protectedBase = (text: string): string | undefined => (/[?#]/.test(text) ? undefined : protectedUrl(text))
 
 export const listOf =
   (pattern: RegExp) =>

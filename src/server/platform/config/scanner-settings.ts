@@ -1,4 +1,4 @@
-import { numberFrom, origin, textLike, visionEndpoint } from './parsers.ts'
+import { numberFrom, origin, protectedBase, textLike } from './parsers.ts'
 import { setting } from './setting.ts'
 
 /**
@@ -13,7 +13,7 @@ export const scannerSettings = {
     about:
       'Base address of an OpenAI-compatible endpoint that accepts pictures, such as http://localhost:11434/v1. Members’ photos are sent there, and members are told its host.',
     expects: 'an https address, or an http one of this machine or network, without a query',
-    parse: visionEndpoint,
+    parse: protectedBase,
   }),
   visionModel: setting<string | null>({
     name: 'VISION_MODEL',
