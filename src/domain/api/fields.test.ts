@@ -1,11 +1,19 @@
 import { Compile } from 'typebox/compile'
 import { expect, test } from 'vitest'
-import { Moment, text } from './fields.ts'
+import { line, Moment, text } from './fields.ts'
 
 test('a typed text has length limits and may contain line breaks and any script, but no NUL', () => {
   const reason = Compile(text({ minLength: 3, maxLength: 12 }))
   const fits = ['two\nlines', 'ça – œuf 🥚', 'ab', 'a\u0000b c', 'x'.repeat(13)].map((value) => reason.Check(value))
   expect(fits).toEqual([true, true, false, false, false])
+})
+
+test('a name is on one line', () => {
+  const name = Compile(line({ maxLength: 40 }))
+  expect(['Bea', 'Ça – 🥚', ''].filter((value) => !name.Check(value))).toEqual([])
+  expect(['A\nB', 'A\r\nB', 'A\u2028B', 'A\u0007', 'A\u202eB', 'A\u0000'].filter((value) => name.Check(value))).toEqual(
+    [],
+  )
 })
 
 test('every accepted moment can be parsed by Date', () => {

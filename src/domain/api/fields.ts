@@ -18,4 +18,8 @@ export const Minor = Type.Integer({ minimum: 0 })
 export const text = (limits: { readonly minLength?: number; readonly maxLength: number }) =>
   Type.String({ ...limits, pattern: `^[^\\x00${DIRECTION_MARKS}]*$` })
 
+/** The same on one line, such as a name. */
+export const line = (limits: { readonly minLength?: number; readonly maxLength: number }) =>
+  Type.String({ ...limits, pattern: `^[^\\x00-\\x1f\\x7f\\u2028\\u2029${DIRECTION_MARKS}]*$` })
+
 export const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])

@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox'
 import { choices } from '#domain/answers/choices.ts'
 import { moreRestrictions } from '#domain/answers/member-restrictions.ts'
-import { Currency, Day, Minor, Moment, orNull, text } from '#domain/api/fields.ts'
+import { Currency, Day, line, Minor, Moment, orNull } from '#domain/api/fields.ts'
 import { MOST_EATERS } from '#domain/household/eater.ts'
 import { joiningTerms } from '#domain/household/joining-terms.ts'
 import { appetites, OLDEST, YOUNGEST } from '#domain/household/reference-energy.ts'
 
-const Name = text({ maxLength: 40 })
+const Name = line({ maxLength: 40 })
 /** As replies have them: the browser's check of a reply can compare no two elements of a list. */
 const RulesView = {
   diets: Type.Array(Type.Enum([...choices.typeDietPrefer]), { maxItems: 8 }),
