@@ -7,10 +7,10 @@ import { BASE } from '#domain/api/base-path.ts'
 import { Problem } from '#domain/problem.ts'
 import { SECONDS_PER_DAY } from '#domain/time.ts'
 import type { PlateLook } from '#planner/plate/plate-picture.ts'
+import { type Encoding, negotiateEncoding } from '#server/http/encoding.ts'
 import { etagOf, hasCurrentCopy } from '#server/http/etag.ts'
 import type { PlannerPool } from '#server/planner-pool/planner-pool.ts'
 import { nothingPolicy } from '#server/platform/csp/content-policy.ts'
-import { type Encoding, negotiateEncoding } from './stored-file.ts'
 
 const compressed = {
   // Nearly the best compression, in a tenth of the time.

@@ -26,10 +26,10 @@ async function otherProcess() {
     }
     return kept.reply({ request, reply }, opened, { what: 'week 1', tables: weekTables }, make)
   })
-  const read = async ({ cookie }: Visitor) => {
+  const read = async ({ cookie }: Visitor, accepted = 'gzip') => {
     const reply = await app.inject({
       url: '/week',
-      headers: { host: 'localhost', cookie, 'accept-encoding': 'gzip' },
+      headers: { host: 'localhost', cookie, 'accept-encoding': accepted },
     })
     return reply.headers['content-encoding'] === 'gzip'
   }
@@ -52,6 +52,18 @@ test.each(['DELETE member', 'DELETE keys'] as const)(
     expect(await dropEnded()).toBe(0)
   },
 )
+
+test.each([
+  ['br, gzip;q=0.5', true],
+  ['*', true],
+  ['gzip;q=0', false],
+  ['br', false],
+] as const)('what is kept is sent to a client that takes %s packed: %s', async (accepted, isPacked) => {
+  const { read } = await otherProcess()
+  const ann = await newMember(server)
+  await read(ann)
+  expect(await read(ann, accepted)).toBe(isPacked)
+})
 
 test('what was kept for a household is dropped once one of its adults is deleted', async () => {
   const { dropEnded, read } = await otherProcess()

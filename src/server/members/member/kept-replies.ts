@@ -3,6 +3,7 @@ import { gunzip, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import QuickLRU from 'quick-lru'
 import { validKeys } from '#server/access-keys/find-key.ts'
+import { negotiateEncoding } from '#server/http/encoding.ts'
 import type { Access } from '#server/leads/plan-access.ts'
 import type { Services } from '#server/services.ts'
 import type { Opened } from './authenticate-member.ts'
@@ -12,6 +13,7 @@ import { type Owners, ownersFor, rowVersions, type VersionedTable } from './row-
 const LEVEL = 3
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
+const packed = new Set(['identity', 'gzip'] as const)
 
 type Kept = {
   readonly owners: Owners
@@ -50,7 +52,8 @@ export function createKeptReplies({ db, now, config }: Pick<Services, 'db' | 'no
       const key = `${leadId} ${what} ${today}${isSaid ? '' : ' or later'}`
       const kept = replies.get(key)
       if (kept !== undefined && kept.until > now() && (await rowVersions(db, tables, kept.owners)) === kept.versions) {
-        if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(await unpack(kept.body))
+        if (negotiateEncoding(request.headers['accept-encoding'], packed) === 'identity')
+          return reply.send(await unpack(kept.body))
         return reply.header('content-encoding', 'gzip').send(kept.body)
       }
       // Read before anything else, so that a reply is never older than the versions under which it is kept.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Encoding, negotiateEncoding } from './stored-file.ts'
+import { type Encoding, negotiateEncoding } from './encoding.ts'
 
 const all: ReadonlySet<Encoding> = new Set(['br', 'gzip', 'identity'])
 
