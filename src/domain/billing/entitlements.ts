@@ -1,4 +1,4 @@
-import { MS_PER_HOUR } from '#domain/time.ts'
+import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 import { leastAmountFor } from './agreed-price.ts'
 import { endWithMoves, freeDaysOf } from './charge-moves.ts'
 import { isAtBank } from './disputes.ts'
@@ -31,9 +31,13 @@ function revocationOf(charge: Charge, facts: Facts): NonNullable<Entitlement['re
   return isWhollyRefunded(charge, facts.refunds) ? 'refunded' : null
 }
 
+/**
+ * Days of grace keep a plan open that was open when its renewal was due. They open none: after a pause only the payment does.
+ */
 function endOf(charge: Charge, isLast: boolean, { agreement, subscription, moves = [] }: Facts): Date {
   const end = endWithMoves(charge.period.end, freeDaysOf(moves)).getTime() + SLACK_HOURS * MS_PER_HOUR
   if (!isLast || subscription?.state !== 'past_due' || subscription.pastDueSince === null) return new Date(end)
+  if (subscription.pastDueSince.getTime() > end + MS_PER_DAY) return new Date(end)
   const { closesAt } = graceOf(agreement.provider, subscription.pastDueSince)
   return new Date(Math.max(end, closesAt.getTime()))
 }

@@ -1,3 +1,4 @@
+import { type ChargeMove, endWithMoves } from './charge-moves.ts'
 import type { Charge, Finding, Purchase } from './purchase.ts'
 import type { PurchaseSnapshot } from './snapshot.ts'
 import { type EndReason, type SubscriptionState, subscriptionSteps } from './subscription.ts'
@@ -19,16 +20,20 @@ const isSettled = ({ state }: Charge): boolean => state === 'succeeded' || state
 
 /**
  * Since when money is owed: the start of the oldest unpaid period. If the provider lists no charge for it, the end of
- * the last settled period. That day does not move with the time of the fetch, so the grace period does end.
+ * the last settled period with the free days and the pause after it. That day does not move with the time of the fetch, so the grace period does end.
  */
-function pastDueSince({ state, fetchedAt }: PurchaseSnapshot, charges: readonly Charge[]): Date | null {
+function pastDueSince(
+  { state, fetchedAt }: PurchaseSnapshot,
+  charges: readonly Charge[],
+  moves: readonly ChargeMove[],
+): Date | null {
   if (state !== 'past_due' && state !== 'unpaid') return null
   const owed = charges.filter((charge) => charge.kind === 'renewal' && !isSettled(charge))
   if (owed.length > 0) return new Date(Math.min(...owed.map(({ period }) => period.start.getTime())))
   const settled = charges.filter(isSettled)
   // An unknown state is also read as unpaid, and must end nothing until an operator has looked at it.
   if (state === 'unpaid' || settled.length === 0) return fetchedAt
-  return new Date(Math.max(...settled.map(({ period }) => period.end.getTime())))
+  return endWithMoves(new Date(Math.max(...settled.map(({ period }) => period.end.getTime()))), moves)
 }
 
 /**
@@ -74,7 +79,7 @@ export function mergeSubscription(
     cancelAtPeriodEnd: snapshot.cancelAtPeriodEnd,
     endedAt: snapshot.endedAt,
     endReason: known?.endReason ?? reasonOfEnd(snapshot, purchase, charges),
-    pastDueSince: pastDueSince(snapshot, charges),
+    pastDueSince: pastDueSince(snapshot, charges, purchase.moves ?? []),
     card: snapshot.card,
     actionUrl: snapshot.actionUrl,
     nextAmount: snapshot.nextAmount,

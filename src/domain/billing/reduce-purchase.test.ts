@@ -139,6 +139,23 @@ test('the plan stays open for seven days even if the provider lists no charge fo
   expect(accessUntil(after.entitlements, day(13))).toEqual(day(15.5))
 })
 
+test.each([
+  { name: 'a pause, which no grace opens', kind: 'pause', open: null },
+  { name: 'free days, which grace goes on from', kind: 'free_days', open: day(35.5) },
+] as const)('a renewal that is not paid after $name, is owed since its day', ({ kind, open }) => {
+  const moved: Purchase = { ...reduced([snapshot()]), moves: [{ kind, from: day(7), to: day(27) }] }
+  const owing = (charges: PurchaseSnapshot['charges']) =>
+    snapshot({ state: 'past_due', phase: 'regular', period: periodAt(1), charges, fetchedAt: day(27) })
+  const late = { start: day(27), end: day(57) }
+  for (const charges of [[charge(0)], [charge(0), charge(1, { state: 'declined', period: late })]]) {
+    const after = reduced([owing(charges)], moved)
+    expect(after.subscription?.pastDueSince).toEqual(day(27))
+    expect(accessUntil(after.entitlements, day(28))).toEqual(open)
+    const paid = { ...owing([charge(0), charge(1, { period: late, at: day(30) })]), state: 'active' } as const
+    expect(accessUntil(reduced([{ ...paid, fetchedAt: day(30) }], after).entitlements, day(30))).not.toBeNull()
+  }
+})
+
 test('a cancellation keeps the access that was paid for; a full refund ends it', () => {
   const paid = reduced([snapshot()])
   const ended = snapshot({ state: 'canceled', endedAt: day(1), fetchedAt: day(1) })

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { CohortsReply } from '#domain/api/console/figures.ts'
+import { SLACK_HOURS } from '#domain/billing/entitlements.ts'
 import type { CohortSplit, CohortUnit } from '#domain/cohort-choices.ts'
 import { splitBy } from './cohort-splits.ts'
 import type { FiguresSource } from './figures-source.ts'
+import { withoutAccess } from './given-back-access.ts'
 import { momentsOf, type Period } from './period.ts'
 
 /** How long a cohort is followed, and how long a step of that may be, in days. */
@@ -48,8 +50,9 @@ export async function readCohorts(
   const { db, livemode } = source
   const { most, step, shortest, longest } = units[unit]
   const now = source.now()
-  // Access that was revoked counts until that day: a later refund does not change weeks that are over. A paid period
-  // begins by the provider's clock, which may be a little after the payment: a day of difference is ignored.
+  // Nothing that happens later changes weeks that are over. Access that was revoked counts until that day, what was open
+  // before a renewal was paid does not count, and a renewal that was paid late counts from then on. A paid period begins by
+  // the provider's clock, which may be a little after the payment: a day of difference is ignored.
   const { rows } = await sql<Row>`
     with bought as (
       select lead_id, min(at) as at, date_trunc(${unit}, min(at) at time zone 'UTC')::date as begins from ledger_entries
@@ -62,16 +65,31 @@ export async function readCohorts(
     ), cohort as materialized (
       select lead_id, at, begins, case when listed.value is null then ${OTHERS} else listed.value end as value
       from valued left join listed using (value)
-    ), tried as (
-      select cohort.lead_id, at, begins, value, starts_at, least(ends_at, revoked_at) as ends_at, generate_series(
-        greatest(0, floor(extract(epoch from starts_at - interval '1 day' - at) / 86400 / ${longest}))::int,
-        least(${most}, ceil(extract(epoch from least(ends_at, revoked_at) - at) / 86400 / ${shortest}))::int
-      ) as after
+    ), free as materialized (
+      select lead_id, moved_from, moved_to from charge_moves where kind = 'free_days' and applied_at is not null
+    ), gone as materialized (
+      ${withoutAccess}
+    ), paid as (
+      select cohort.lead_id, cohort.at, begins, value, access.payment_id,
+        case when charge.at > starts_at + interval '1 day' then charge.at else starts_at - interval '1 day' end as starts_at,
+        least(revoked_at, ${SLACK_HOURS} * interval '1 hour' + greatest(period_end, (
+          select max(moved_to) from free where free.lead_id = cohort.lead_id
+            and moved_from >= period_end - interval '1 day' and moved_from < access.ends_at))) as ends_at
       from cohort join entitlements access on access.lead_id = cohort.lead_id and access.livemode = ${livemode}
+      join payments on payments.lead_id = access.lead_id and payments.id = access.payment_id
+      join ledger_entries charge
+        on charge.payment_id = access.payment_id and charge.kind = 'charge' and charge.number = 1
+    ), tried as (
+      select paid.*, generate_series(
+        greatest(0, floor(extract(epoch from starts_at - at) / 86400 / ${longest}))::int,
+        least(${most}, ceil(extract(epoch from ends_at - at) / 86400 / ${shortest}))::int
+      ) as after
+      from paid
     ), kept as (
       select distinct lead_id, begins, value, after from tried
-      where at + after * ${step} >= starts_at - interval '1 day' and at + after * ${step} < ends_at
-        and at + after * ${step} <= ${now}
+      where at + after * ${step} >= starts_at and at + after * ${step} < ends_at and at + after * ${step} <= ${now}
+        and not exists (select from gone where gone.payment_id = tried.payment_id
+          and at + after * ${step} >= gone.begins and at + after * ${step} < gone.ends)
     )
     select 'size' as what, begins, value, '' as currency, count(*)::bigint as sum,
       (select count(*)::int from generate_series(1, ${most}) as n where max(at) + n * ${step} <= ${now}) as after

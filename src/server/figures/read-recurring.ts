@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { RecurringReply } from '#domain/api/console/recurring.ts'
 import type { FiguresSource } from './figures-source.ts'
+import { withoutAccess } from './given-back-access.ts'
 import { DISPLAY_MONTHS, monthStarts } from './recurring-months.ts'
 
 /** Days of the month on which recurring revenue is based. */
@@ -23,7 +24,7 @@ export async function readRecurring(source: FiguresSource, doTrialsCount: boolea
   const moments = monthStarts(now)
   const { rows: months } = await sql<RecurringReply['months'][number]>`
     with covered as materialized (
-      select entry.lead_id, entry.currency, greatest(period_start, entry.at) as starts,
+      select entry.lead_id, entry.payment_id, entry.currency, greatest(period_start, entry.at) as starts,
         least(period_end + ${LATE_HOURS} * interval '1 hour', revoked_at) as ends,
         round(case when ${isTrial} then orders.renewal_amount_minor::numeric * ${MONTH_DAYS} / orders.renewal_days
           else entry.moved_minor::numeric * ${MONTH_DAYS}
@@ -34,11 +35,15 @@ export async function readRecurring(source: FiguresSource, doTrialsCount: boolea
       left join entitlements on entitlements.payment_id = payments.id and entitlements.lead_id = payments.lead_id
       where entry.livemode = ${livemode} and entry.kind = 'charge' and entry.number = 1
         and (${doTrialsCount} or not ${isTrial})
+    ), gone as materialized (
+      ${withoutAccess}
     ), moments as (
       select moment, place from unnest(${moments}::timestamptz[]) with ordinality as listed (moment, place)
     ), standing as materialized (
       select distinct on (lead_id, place) lead_id, currency, place, minor
       from moments join covered on starts <= moment and moment < ends
+      where not exists (
+        select from gone where gone.payment_id = covered.payment_id and gone.begins <= moment and moment < gone.ends)
       order by lead_id, place, starts desc
     ), firsts as (
       select lead_id, min(starts) as at from covered group by lead_id

@@ -32,17 +32,22 @@ export const observedMovesOfOrder = (db: Reader, leadId: string, orderId: string
     )
     .execute()
 
-/** When the charge comes that ends the pause of a lead's plan; null if none is paused. */
-export async function pausedUntilOf(db: Reader, leadId: string): Promise<Date | null> {
+/** What a closed plan of a lead's own waits for: the charge that ends its pause, or a payment that did not go through. */
+export type ClosedPlan = { readonly pausedUntil: Date } | { readonly isUnpaid: true }
+
+/** What a lead's plan waits for if it is not open; null if it is none that would open again. */
+export async function closedPlanOf(db: Reader, leadId: string): Promise<ClosedPlan | null> {
   const subscription = await db
     .selectFrom('subscriptions')
-    .select(['lead_id', 'id', 'period_end'])
+    .select(['lead_id', 'id', 'period_end', 'state'])
     .where('lead_id', '=', leadId)
-    .where('state', '=', 'active')
+    .where('state', 'in', ['active', 'past_due'])
     .where('period_end', 'is not', null)
     .executeTakeFirst()
   if (subscription?.period_end == null) return null
-  return pauseBefore(subscription.period_end, await observedMoves(db, subscription))?.until ?? null
+  if (subscription.state === 'past_due') return { isUnpaid: true }
+  const pause = pauseBefore(subscription.period_end, await observedMoves(db, subscription))
+  return pause === null ? null : { pausedUntil: pause.until }
 }
 
 /** A move that a snapshot proved. */

@@ -1,4 +1,5 @@
-import { pauseBefore } from '#domain/billing/charge-moves.ts'
+import { type Pause, pauseBefore } from '#domain/billing/charge-moves.ts'
+import type { HouseholdPlanNews } from '#server/email/templates/household-plan-ends.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
 import type { NewMove } from './charge-moves.ts'
@@ -17,9 +18,12 @@ export async function tellOfMove(
   const pause = pauseBefore(until, purchase.moves ?? [])
   const news = kind === 'pause' ? 'begins' : pause === null ? 'taken_back' : 'moved'
   await enqueuePurchaseEmail(trx, services, context, 'pause', { news, until })
-  const told =
-    pause === null
-      ? ({ kind: 'no-pause' } as const)
-      : ({ kind: 'pauses', from: pause.from, until: pause.until } as const)
-  await tellHousehold(trx, services, { payer: order.lead_id, news: told, now })
+  await tellHousehold(trx, services, { payer: order.lead_id, news: toldOf(pause, now), now })
+}
+
+/** To somebody whose plan is closed already only the day matters on which it opens. */
+function toldOf(pause: Pause | null, now: Date): HouseholdPlanNews {
+  if (pause === null) return { kind: 'no-pause' }
+  if (pause.from <= now) return { kind: 'opens', on: pause.until }
+  return { kind: 'pauses', from: pause.from, until: pause.until }
 }

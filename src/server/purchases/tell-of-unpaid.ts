@@ -1,3 +1,4 @@
+import { paidUntil } from '#domain/billing/entitlements.ts'
 import { owedOf } from '#domain/billing/next-charge.ts'
 import { unpaidPeriod } from '#domain/billing/notices.ts'
 import type { Purchase } from '#domain/billing/purchase.ts'
@@ -17,7 +18,8 @@ export async function tellHouseholdOfUnpaid(
 ): Promise<void> {
   const owed = owedOf(purchase, now)
   if (owed === null) return
-  await tellHousehold(trx, services, { payer: order.lead_id, news: { kind: 'ends', until: owed.endsAt }, now })
+  const kind = isOpen(purchase, now) ? 'ends' : 'not-open'
+  await tellHousehold(trx, services, { payer: order.lead_id, news: { kind, until: owed.endsAt }, now })
 }
 
 /** Tells them that it goes on after all, if they were told that it ends. */
@@ -26,8 +28,12 @@ export async function tellHouseholdOfRecovery(
   { trx, stored, now }: PurchaseChange,
 ): Promise<void> {
   if (!(await wasToldOfUnpaid(trx, stored))) return
-  await tellHousehold(trx, services, { payer: stored.order.lead_id, news: { kind: 'goes-on' }, now })
+  const kind = isOpen(stored.purchase, now) ? 'goes-on' : 'open-again'
+  await tellHousehold(trx, services, { payer: stored.order.lead_id, news: { kind }, now })
 }
+
+/** Whether it is open while a renewal is not paid; after a pause it is not. */
+const isOpen = (purchase: Purchase, now: Date): boolean => paidUntil(purchase, now) !== null
 
 /** Whether the last notice of the renewal that is not paid was sent. */
 export async function wasToldOfUnpaid(

@@ -116,6 +116,14 @@ export const householdPlanWords = {
   pausesSubject: "El plan de tu cocina hace una pausa",
   pauses: (from: string, until: string) =>
     `El plan con el que se paga tu cocina está en pausa. Hasta el ${(from)} no cambia nada. Se abre de nuevo el ${(until)}.`,
+  opensSubject: (day: string) => `El plan de tu cocina se abre de nuevo el ${(day)}`,
+  opens: (day: string) =>
+    `El plan con el que se paga tu cocina está en pausa. La pausa termina ahora el ${(day)}, y ese día se abre de nuevo.`,
+  notOpenSubject: "El plan de tu cocina todavía no se ha abierto",
+  notOpen: (day: string) =>
+    `Te dijimos que el plan de tu cocina se abriría de nuevo después de la pausa. Hasta ahora no se ha abierto, y termina el ${(day)} si no se abre antes.`,
+  openAgainSubject: "El plan de tu cocina está abierto de nuevo",
+  openAgain: "La pausa ha terminado, y el plan con el que se paga tu cocina está abierto de nuevo.",
   noPause:
     "Te dijimos que el plan de tu cocina haría una pausa. Al final sigue, y para ti no cambia nada.",
   goesOnSubject: "El plan de tu cocina continúa",
@@ -145,6 +153,7 @@ export const paymentFailedWords = {
     subject: `No se completó un pago de ${(brand.name)}`,
     heading: "Tu pago no se completó",
     why: "A veces pasa, por ejemplo con una tarjeta nueva o por el límite de la tarjeta. Por ahora tu plan sigue abierto.",
+    whyClosed: "A veces pasa, por ejemplo con una tarjeta nueva o por el límite de la tarjeta. Tu plan se abre de nuevo en cuanto esté pagado.",
   },
   again: {
     subject: `Un pago de ${(brand.name)} sigue pendiente`,

@@ -1,3 +1,4 @@
+import { graceDaysOf } from '#domain/billing/grace.ts'
 import { plans } from '#domain/billing/plans.ts'
 import { taxNote } from '#domain/billing/tax.ts'
 import { brand } from '#domain/brand.ts'
@@ -84,6 +85,8 @@ export const termsOfService: LegalDocument = {
       blocks: [
         'A paid plan is a subscription. At the end of each period it renews automatically for the renewal price and the renewal days that you agreed to, with the payment method you used, until you cancel.',
         'You agree to this with a box of its own on the pay page. It is never ticked in advance. We keep the words you agreed to and the time.',
+        `If a renewal does not go through, your plan stays open for ${daysText(graceDaysOf('stripe').days)}, with PayPal for ${daysText(graceDaysOf('paypal').days)}. In that time it is tried again, and you can pay it. Our emails name the last day. If it is not paid by then, the plan ends and nothing more is charged.`,
+        'Write to us if you want to pause a plan, for three months at most. Nothing is charged in a pause. What you have paid for stays open to its end, then the plan is closed. It opens again with the payment on the day that we confirm by email, and you can end the pause earlier. If that payment does not go through, the plan stays closed until it is paid.',
       ],
     },
     {

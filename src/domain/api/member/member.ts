@@ -60,6 +60,8 @@ const memberFields = {
   accessUntil: orNull(Moment),
   /** When a plan whose payments are paused opens again; absent if it is open, or if there is none. */
   pausedUntil: Type.Optional(Moment),
+  /** A plan that opens as soon as an open payment is made, after a pause; absent if there is none. */
+  isUnpaid: Type.Optional(Type.Literal(true)),
   email: Type.String(),
   /** The first day of week 1, YYYY-MM-DD. */
   startsOn: Day,

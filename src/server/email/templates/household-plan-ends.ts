@@ -4,13 +4,18 @@ import type { EmailTemplate } from '#server/email/email-template.ts'
 import { householdPlanWords } from '#server/email/words/household-words.ts'
 import { wordsIn } from '#server/words/words-in.ts'
 
-/** What becomes of the plan that a household eats by: it will end, it has ended, or it goes on after all; it takes a pause, or none after all. */
+/**
+ * What becomes of the plan that a household eats by: it will end, it has ended, or it goes on after all; it takes a pause, whose end is
+ * moved, or none after all; after a pause it is not open, or opens late. */
 export type HouseholdPlanNews =
   | { readonly kind: 'ends'; readonly until: Date }
   | { readonly kind: 'ended' }
   | { readonly kind: 'goes-on' }
   | { readonly kind: 'pauses'; readonly from: Date; readonly until: Date }
   | { readonly kind: 'no-pause' }
+  | { readonly kind: 'opens'; readonly on: Date }
+  | { readonly kind: 'not-open'; readonly until: Date }
+  | { readonly kind: 'open-again' }
 
 type Data = { readonly news: HouseholdPlanNews; readonly pageLink: string }
 
@@ -45,6 +50,27 @@ function textOf(news: HouseholdPlanNews, locale: LocaleTag) {
         before: [words.pauses(dayText(news.from, locale), dayText(news.until, locale)), words.takeOver],
         after: [words.nothingCharged],
       }
+    case 'opens':
+      return {
+        subject: words.opensSubject(dayText(news.on, locale)),
+        heading: words.opensSubject(dayText(news.on, locale)),
+        before: [words.opens(dayText(news.on, locale))],
+        after: [words.free],
+      }
+    case 'not-open':
+      return {
+        subject: words.notOpenSubject,
+        heading: words.notOpenSubject,
+        before: [words.notOpen(dayText(news.until, locale)), words.takeOver],
+        after: [words.nothingCharged],
+      }
+    case 'open-again':
+      return {
+        subject: words.openAgainSubject,
+        heading: words.openAgainSubject,
+        before: [words.openAgain],
+        after: [words.free],
+      }
     case 'no-pause':
       return {
         subject: words.goesOnSubject,
@@ -74,5 +100,8 @@ export const householdPlanEnds: EmailTemplate<Data> = {
     'household-plan-goes-on': { news: { kind: 'goes-on' }, pageLink },
     'household-plan-pauses': { news: { kind: 'pauses', from: examplePause.from, until: examplePause.until }, pageLink },
     'household-plan-no-pause': { news: { kind: 'no-pause' }, pageLink },
+    'household-plan-opens': { news: { kind: 'opens', on: examplePause.until }, pageLink },
+    'household-plan-not-open': { news: { kind: 'not-open', until: examplePause.until }, pageLink },
+    'household-plan-open-again': { news: { kind: 'open-again' }, pageLink },
   },
 }

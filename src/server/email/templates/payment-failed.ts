@@ -11,7 +11,7 @@ import { cancelLinkTo, manageLinkTo, type PurchaseFacts, purchaseRows } from './
 type Words = typeof paymentFailedWords
 type Opening = Pick<EmailDraft, 'subject' | 'heading' | 'before'>
 type Wording = {
-  readonly declined: (words: Words, owed: Owed | null, locale: LocaleTag) => Opening
+  readonly declined: (words: Words, owed: Owed | null, locale: LocaleTag, isOpen: boolean) => Opening
   readonly toApprove: (words: Words, owed: Owed, locale: LocaleTag) => Opening
 }
 
@@ -42,7 +42,7 @@ const failed =
     // Where we may collect it ourselves, a button on the subscription page does.
     const action = owed?.canPayNow === true ? { label: words.payNow, link: manageLink } : fixing(label, actionLink)
     return {
-      ...(isToApprove ? toApprove(words, owed, locale) : declined(words, owed, locale)),
+      ...(isToApprove ? toApprove(words, owed, locale) : declined(words, owed, locale, facts.accessUntil !== null)),
       ...(action === null ? {} : { action }),
       rows: [...plan(facts), ...rowsOf(owed, locale), ...chargedTo(facts), ...access(facts), ...order(facts)],
       after: [words.stop],
@@ -58,7 +58,7 @@ const opening = ({ subject, heading, why }: Step, next: readonly string[] = []):
   heading,
   before: [why, ...next],
 })
-const nextTry = (words: Words, owed: Owed | null, locale: LocaleTag): readonly string[] =>
+const nextTry = (words: Pick<Words, 'nextTry'>, owed: Owed | null, locale: LocaleTag): readonly string[] =>
   owed === null || owed.nextTryAt === null ? [] : [words.nextTry(dayText(owed.nextTryAt, locale))]
 
 function lastOpening({ last }: Words, owed: Owed | null, locale: LocaleTag): Opening {
@@ -83,11 +83,13 @@ export const paymentFailed = purchaseEmail({
     'A renewal is not paid; the first of three. A payment that waits at the bank needs an approval, not another card.',
   isKeptByLaw: false,
   draft: failed({
-    declined: (words, due, locale) => opening(words.first, nextTry(words, due, locale)),
+    declined: ({ first, ...words }, due, locale, isOpen) =>
+      opening({ ...first, why: isOpen ? first.why : first.whyClosed }, nextTry(words, due, locale)),
     toApprove: (words) => opening(words.toApprove),
   }),
   examples: {
     'payment-failed': example,
+    'payment-failed-after-pause': { ...example, accessUntil: null },
     'payment-to-approve': { ...example, owed: { ...owed, isToApprove: true } },
   },
 })

@@ -14,6 +14,14 @@ export const householdPlanWords = {
   pausesSubject: 'The plan of your kitchen takes a pause',
   pauses: (from: string, until: string) =>
     `The plan that your kitchen is paid for with is paused. Until ${from} nothing changes. It opens again on ${until}.`,
+  opensSubject: (day: string) => `The plan of your kitchen opens again on ${day}`,
+  opens: (day: string) =>
+    `The plan that your kitchen is paid for with is paused. Its pause now ends on ${day}, and it opens again that day.`,
+  notOpenSubject: "The plan of your kitchen isn't open yet",
+  notOpen: (day: string) =>
+    `We told you that the plan of your kitchen would open again after its pause. It hasn't so far, and it ends on ${day} if it doesn't by then.`,
+  openAgainSubject: 'The plan of your kitchen is open again',
+  openAgain: 'The pause is over, and the plan that your kitchen is paid for with is open again.',
   noPause:
     'We told you that the plan of your kitchen would be paused. It goes on after all, and nothing changes for you.',
   goesOnSubject: 'The plan of your kitchen goes on',

@@ -16,6 +16,7 @@ export const paymentFailedWords = {
     subject: `A payment for ${brand.name} didn't go through`,
     heading: "Your payment didn't go through",
     why: 'It happens, for example with a new card or a card limit. Your plan stays open for now.',
+    whyClosed: "It happens, for example with a new card or a card limit. Your plan opens again as soon as it's paid.",
   },
   again: {
     subject: `A payment for ${brand.name} is still open`,

@@ -4,8 +4,14 @@ import { plannedUntil } from '#server/members/member/pause.ts'
 import { LAST_WEEK, lastOpenWeek, weekOf } from '#server/members/member/plan-calendar.ts'
 import { dayTargets, tastesOf } from '#server/members/member/week-request.ts'
 import { kitchenOfMember } from '#server/members/plan/kitchen-of-member.ts'
-import { pausedUntilOf } from '#server/purchases/charge-moves.ts'
+import { type ClosedPlan, closedPlanOf } from '#server/purchases/charge-moves.ts'
 import type { Services } from '#server/services.ts'
+
+/** What a plan that is not open waits for. */
+function closedPlan(closed: ClosedPlan | null): Pick<MemberView, 'pausedUntil' | 'isUnpaid'> {
+  if (closed === null) return {}
+  return 'isUnpaid' in closed ? closed : { pausedUntil: closed.pausedUntil.toISOString() }
+}
 
 /** The member area's view of a lead. A preview is of week 1, which begins today. */
 export async function memberView(
@@ -16,7 +22,7 @@ export async function memberView(
   const { access, email, hero, settings, startsOn, today, tableSize } = member
   const isFull = access.kind === 'full'
   const currentWeek = isFull ? weekOf(startsOn, today) : 1
-  const pausedUntil = isFull ? null : await pausedUntilOf(db, member.leadId)
+  const closed = isFull ? null : await closedPlanOf(db, member.leadId)
   const planned = isFull ? await plannedUntil(db, member) : null
   const { favourites, disliked, banned } = await tastesOf(db, member)
   const opinions = [...favourites, ...disliked]
@@ -33,7 +39,7 @@ export async function memberView(
   return {
     access: access.kind,
     accessUntil: isFull ? access.until.toISOString() : null,
-    ...(pausedUntil === null ? {} : { pausedUntil: pausedUntil.toISOString() }),
+    ...closedPlan(closed),
     email,
     startsOn,
     currentWeek,

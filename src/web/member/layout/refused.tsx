@@ -2,11 +2,11 @@ import type { WeekView } from '#domain/api/member/week.ts'
 import { useMember } from '#web/member/data/use-member-data.ts'
 import { memberPages, type Tab } from '#web/member/pages/member-pages.ts'
 import { memberWords } from '#web/member/words/member-words.ts'
-import { momentDayText } from '#web/member/words/moments.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
 import { pages } from '#web/navigation/views.ts'
 import { Button } from '#web/ui/button.tsx'
+import { closedPlan } from './closed-plan.ts'
 import { layoutWords } from './layout-words.ts'
 import { MemberPage } from './member-page.tsx'
 import { PausedPage } from './paused-page.tsx'
@@ -17,13 +17,12 @@ import styles from './when-ready.module.css'
 function MembersOnlyPage({ tab }: { tab: Tab }) {
   const pay = usePayPath()
   const member = useMember()
-  const pausedUntil = member.kind === 'ready' ? member.value.pausedUntil : undefined
-  if (pausedUntil !== undefined) {
-    const { title, until, see } = memberWords.billingPause
+  const closed = member.kind === 'ready' ? closedPlan(member.value) : null
+  if (closed !== null) {
     return (
-      <MemberPage title={title} lead={until(momentDayText(pausedUntil))} tab={tab}>
+      <MemberPage title={closed.title} lead={closed.lead} tab={tab}>
         <Link className={styles.way} to={pages.subscription}>
-          {see}
+          {memberWords.billingPause.see}
         </Link>
       </MemberPage>
     )

@@ -1,11 +1,11 @@
 import type { MemberView } from '#domain/api/member/member.ts'
 import { useMember } from '#web/member/data/use-member-data.ts'
+import { closedPlan } from '#web/member/layout/closed-plan.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { usePayPath } from '#web/member/layout/use-pay-path.ts'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { LastChangeCard } from '#web/member/plan-changes/last-change-card.tsx'
 import { memberWords } from '#web/member/words/member-words.ts'
-import { momentDayText } from '#web/member/words/moments.ts'
 import { navigate } from '#web/navigation/navigation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AccountSection } from './account-section.tsx'
@@ -21,14 +21,14 @@ import { settingsWords } from './settings-words.ts'
 import { Tastes } from './tastes.tsx'
 
 /** Shown instead of the settings to a lead, who can only open the first day. */
-function PlanAway({ pausedUntil }: Pick<MemberView, 'pausedUntil'>) {
+function PlanAway({ member }: { member: MemberView }) {
   const pay = usePayPath()
-  if (pausedUntil !== undefined) {
-    const { title: paused, until } = memberWords.billingPause
+  const closed = closedPlan(member)
+  if (closed !== null) {
     return (
       <section className={section.card} aria-labelledby="plan-away">
-        <h2 id="plan-away">{paused}</h2>
-        <p>{until(momentDayText(pausedUntil))}</p>
+        <h2 id="plan-away">{closed.title}</h2>
+        <p>{closed.lead}</p>
       </section>
     )
   }
@@ -49,7 +49,7 @@ function SettingsPage({ member, cachedAt }: { member: MemberView; cachedAt: stri
   return (
     <MemberPage title={settingsWords.title} lead={settingsWords.lead} tab="settings" cachedAt={cachedAt}>
       <div className={styles.parts}>
-        <div className={styles.part}>{isFull ? <SettingsForm member={member} /> : <PlanAway {...member} />}</div>
+        <div className={styles.part}>{isFull ? <SettingsForm member={member} /> : <PlanAway member={member} />}</div>
         <div className={styles.part}>
           {isFull && <LastChangeCard />}
           {isFull && <KitchenSection />}

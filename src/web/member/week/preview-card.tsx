@@ -1,7 +1,7 @@
 import type { MemberView } from '#domain/api/member/member.ts'
+import { closedPlan } from '#web/member/layout/closed-plan.ts'
 import { usePayPath } from '#web/member/layout/use-pay-path.ts'
 import { memberWords } from '#web/member/words/member-words.ts'
-import { momentDayText } from '#web/member/words/moments.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
 import { pages } from '#web/navigation/views.ts'
@@ -10,15 +10,15 @@ import styles from './preview-card.module.css'
 import { weekWords } from './week-words.ts'
 
 /** Tells a lead, after the first day, what a plan adds. */
-export function PreviewCard({ pausedUntil }: Pick<MemberView, 'pausedUntil'>) {
+export function PreviewCard({ member }: { member: Pick<MemberView, 'pausedUntil' | 'isUnpaid'> }) {
   const pay = usePayPath()
-  if (pausedUntil !== undefined) {
-    const { title: paused, until, see } = memberWords.billingPause
+  const closed = closedPlan(member)
+  if (closed !== null) {
     return (
       <li className={styles.card}>
-        <h2>{paused}</h2>
-        <p>{until(momentDayText(pausedUntil))}</p>
-        <Link to={pages.subscription}>{see}</Link>
+        <h2>{closed.title}</h2>
+        <p>{closed.lead}</p>
+        <Link to={pages.subscription}>{memberWords.billingPause.see}</Link>
       </li>
     )
   }

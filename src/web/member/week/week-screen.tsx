@@ -52,7 +52,7 @@ function Week({ view, member, cachedAt }: { view: WeekView; member: MemberView; 
         {view.days.map((_, day) => (
           <DayCard key={day} view={view} day={day} isAlone={isPreview} />
         ))}
-        {isPreview && <PreviewCard {...member} />}
+        {isPreview && <PreviewCard member={member} />}
       </ol>
       <WeekNotes sentences={firstNotes(view)} />
       {!isPreview && <WeekTable view={view} />}

@@ -12,6 +12,10 @@ export const memberWords = {
       `Nothing is charged until ${day}. Your plan opens again with that day’s payment, with everything as you left it.`,
     see: 'See my subscription',
   },
+  billingOpen: {
+    title: 'Your plan waits for a payment',
+    lead: 'The payment after your pause didn’t go through. Your plan opens again as soon as it’s paid, with everything as you left it.',
+  },
   /** For a change without an answer from the server, which may still have received it. */
   notNow: 'You may be offline, so we don’t know whether this was changed. Check, then try again.',
 } as const
