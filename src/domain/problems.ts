@@ -48,7 +48,7 @@ export const problems = {
   },
   HOUSEHOLD_INVITATION_USED: {
     status: 410,
-    say: 'This invitation has been used, and it’s for one person only. Ask for another one.',
+    say: 'This invitation has been used, and it’s for one person only. If that was you, open your plan. Otherwise ask for another one.',
   },
   HOUSEHOLD_INVITATION_EXPIRED: {
     status: 410,

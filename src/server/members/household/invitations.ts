@@ -70,8 +70,11 @@ export type Invited = {
   readonly until: Date
 }
 
-/** The household that an invitation opens. @throws Problem that says why it opens nothing */
-export async function invitedTo(db: Reader, secret: string, now: Date): Promise<Invited> {
+/**
+ * The household that an invitation opens, to somebody who eats in `eatsIn`: if they joined by it, and the answer was lost,
+ * it says so on a second try. @throws Problem that says why it opens nothing
+ */
+export async function invitedTo(db: Reader, secret: string, now: Date, eatsIn?: string): Promise<Invited> {
   const row = await db
     .selectFrom('access_keys')
     .select(['id', 'lead_id', 'scope', 'expires_at', 'ended_at', 'ended_because'])
@@ -81,6 +84,7 @@ export async function invitedTo(db: Reader, secret: string, now: Date): Promise<
   const [householdId] = row?.scope ?? []
   if (row === undefined || row.lead_id === null || householdId === undefined)
     throw new Problem('HOUSEHOLD_INVITATION_UNKNOWN')
+  if (row.ended_because === 'used' && householdId === eatsIn) throw new Problem('HOUSEHOLD_SAME')
   if (row.ended_at !== null) throw new Problem(endedAs(row.ended_because))
   if (row.expires_at <= now) throw new Problem('HOUSEHOLD_INVITATION_EXPIRED')
   return { keyId: row.id, householdId, inviterId: row.lead_id, until: row.expires_at }

@@ -34,9 +34,9 @@ export async function joinHousehold(
   const time = now()
   return inTransaction(db, async (trx) => {
     await lockLeads(trx, [leadId])
-    const invited = await invitedTo(trx, invitation, time)
     const place = await placeOfLead(trx, leadId)
     if (place === null) throw new Problem('TOKEN_INVALID')
+    const invited = await invitedTo(trx, invitation, time, place.householdId)
     if (place.householdId === invited.householdId) throw new Problem('HOUSEHOLD_SAME')
     await lockHouseholds(trx, [place.householdId, invited.householdId])
     if (personsIn(await eatersOf(trx, place.householdId)).length > 1) throw new Problem('HOUSEHOLD_SHARED')

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { ShoppingLineView, ShoppingListView, TicksRequest, TicksView } from '#domain/api/member/shopping.ts'
 import { foodOfLine } from '#domain/api/member/tick-limits.ts'
-import { addDays, type IsoDate } from '#domain/time.ts'
+import { addDays, type IsoDate, MS_PER_HOUR } from '#domain/time.ts'
 import { DAYS } from '#planner/week/week-plan.ts'
+import type { Place } from '#server/households/found-household.ts'
 import type { Member } from '#server/members/member/member.ts'
 import { writeForPerson } from '#server/members/member/member.ts'
 import { momentSaid } from '#server/members/member/moment-said.ts'
@@ -12,6 +13,7 @@ import { weeksFrom } from '#server/members/plan/plan-weeks.ts'
 import { REMEMBERED } from '#server/members/plan/served-recipes.ts'
 import type { KitchenHistory, Planned, Shopping, ShoppingAisle } from '#server/planner-pool/planner-pool.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
 import { ownLinesOf } from './own-lines.ts'
 
@@ -148,7 +150,28 @@ function latest(ticks: TicksRequest['ticks'], now: Date) {
   return [...byLine.values()]
 }
 
-/** Stores ticks of a week; of two changes to one line the later one wins. Unknown foods are ignored. */
+/** How far the clock of a phone may be behind, so that what is ticked just after joining still counts. */
+const SLOW_CLOCK_MS = MS_PER_HOUR
+
+/**
+ * The moment from which a person's ticks are about the list of their household: since they joined it, as another one has
+ * other weeks. Whoever left a household took its lists along, with what they ticked offline before.
+ */
+async function ticksSince(trx: Trx, { personId, householdId }: Place): Promise<Date> {
+  const { joined_at, created_at } = await trx
+    .selectFrom('household_eaters')
+    .innerJoin('households', 'households.id', 'household_eaters.household_id')
+    .select(['joined_at', 'created_at'])
+    .where('household_id', '=', householdId)
+    .where('person_id', '=', personId)
+    .executeTakeFirstOrThrow()
+  return joined_at > created_at ? new Date(joined_at.getTime() - SLOW_CLOCK_MS) : new Date(0)
+}
+
+/**
+ * Stores ticks of a week; of two changes to one line the later one wins. Unknown foods are ignored, and so is what was
+ * ticked on the list of another household.
+ */
 export async function keepTicks(
   { db, plannerPool, now }: Pick<Services, 'db' | 'plannerPool' | 'now'>,
   { personId, settings, usage }: Member,
@@ -161,10 +184,13 @@ export async function keepTicks(
   )
   const rows = latest(ticks, now()).filter(({ ingredient }) => names.has(foodOfLine(ingredient)))
   if (rows.length === 0) return
-  await writeForPerson(db, personId, (trx, { householdId }) =>
-    trx
+  await writeForPerson(db, personId, async (trx, place) => {
+    const since = await ticksSince(trx, place)
+    const own = rows.filter(({ changed_at }) => changed_at >= since)
+    if (own.length === 0) return
+    await trx
       .insertInto('shopping_ticks')
-      .values(rows.map((row) => ({ household_id: householdId, week, eaters: settings.eaters, ...row })))
+      .values(own.map((row) => ({ household_id: place.householdId, week, eaters: settings.eaters, ...row })))
       .onConflict((conflict) =>
         conflict
           .columns(['household_id', 'week', 'ingredient'])
@@ -176,6 +202,6 @@ export async function keepTicks(
             sql<boolean>`(excluded.changed_at, excluded.ticked) > (shopping_ticks.changed_at, shopping_ticks.ticked)`,
           ),
       )
-      .execute(),
-  )
+      .execute()
+  })
 }

@@ -68,9 +68,9 @@ function Meal({ view, place, cachedAt }: { view: WeekView; place: Place; cachedA
           onBan={changes.ban}
           isMember={view.access === 'full'}
           canGrow={view.access === 'full'}
+          asks={<ExtraServings {...{ view, meal, changes }} dish={dishKey(place, main.recipe)} later={meal.keepsFor} />}
           intro={intro}
         >
-          <ExtraServings {...{ view, meal, changes }} dish={dishKey(place, main.recipe)} later={meal.keepsFor} />
           {besides}
           {others}
         </RecipePanes>

@@ -46,8 +46,8 @@ export function Side({ side, view, meal, place, dish, changes }: SideProps) {
         onBan={changes.ban}
         level={3}
         canGrow={view.access === 'full'}
+        asks={<ExtraServings view={view} meal={meal} dish={dish} changes={changes} />}
       />
-      <ExtraServings view={view} meal={meal} dish={dish} changes={changes} />
       {card.outdated !== true && (
         <>
           <h3>{dishPageWords.steps}</h3>

@@ -40,7 +40,12 @@ test('what a table cooks beyond its plates reaches the list as guests or as left
   await user.click(soup)
   expect(lentils()).toContain('180')
   const asked = within(screen.getByRole('region', { name: 'Servings on the list' }))
-  asked.getByText('The list has a serving less than this. Whom is it for?')
+  const question = asked.getByText('The list has a serving less than this. Whom is it for?')
+  // Directly below the number that asks it: before any ingredient.
+  const [ingredient] = within(soup.closest('section') as HTMLElement).getAllByRole('checkbox')
+  if (ingredient === undefined) throw new Error('no ingredients')
+  expect(question.compareDocumentPosition(ingredient)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(soup.closest('section')?.contains(question)).toBe(true)
   await user.click(asked.getByRole('button', { name: 'For guests' }))
   await screen.findByText(/A guest comes to this meal/)
   expect(server.callsOf(MEAL).map(({ body }) => body)).toEqual([{ to: 'guests', guests: 1 }])

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { IngredientLine, RecipeCard } from '#domain/api/member/recipe.ts'
 import { useStore } from '#web/device/store.ts'
 import { changeCooking, cookingStore, setPeople, toggleTick } from '#web/member/cooking/cooking-store.ts'
@@ -35,6 +36,7 @@ export function IngredientList({
   onBan,
   level = 2,
   canGrow = false,
+  asks,
 }: {
   card: RecipeCard
   dish: string
@@ -44,6 +46,8 @@ export function IngredientList({
   level?: 2 | 3
   /** Whether a table may cook more of it than its plates take. */
   canGrow?: boolean
+  /** What the number of servings asks, directly below it. */
+  asks?: ReactNode
 }) {
   const Title = `h${level}` as const
   const GroupTitle = `h${level === 2 ? 3 : 4}` as const
@@ -65,6 +69,7 @@ export function IngredientList({
           />
         )}
       </div>
+      {asks}
       {card.hint !== '' && <p className={styles.batch}>{card.hint}</p>}
       {isTable && <PotShares card={card} />}
       {card.notFor !== undefined && (

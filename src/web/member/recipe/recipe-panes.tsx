@@ -29,6 +29,8 @@ type RecipePanesProps = {
   isMember: boolean
   /** Whether a table may cook more of it than its plates take. */
   canGrow?: boolean
+  /** What the number of servings asks, directly below it. */
+  asks?: ReactNode
   /** Title, blurb, facts and actions. */
   intro: ReactNode
   /** Shown after the recipe, such as its sides. */
@@ -37,7 +39,7 @@ type RecipePanesProps = {
 
 /** A recipe: its picture and ingredients on one side, its method, nutrition and allergens on the other. */
 export function RecipePanes(props: RecipePanesProps) {
-  const { card, dish, eaters, day, onBan, isMember, canGrow = false, intro, children } = props
+  const { card, dish, eaters, day, onBan, isMember, canGrow = false, asks, intro, children } = props
   return (
     <article className={styles.recipe}>
       <div className={styles.picture}>
@@ -45,7 +47,7 @@ export function RecipePanes(props: RecipePanesProps) {
       </div>
       <div className={styles.intro}>{intro}</div>
       <section className={`${styles.part} ${styles.ingredients}`}>
-        <IngredientList card={card} dish={dish} eaters={eaters} onBan={onBan} canGrow={canGrow} />
+        <IngredientList card={card} dish={dish} eaters={eaters} onBan={onBan} canGrow={canGrow} asks={asks} />
       </section>
       <div className={styles.method}>
         {card.outdated !== true && (
