@@ -22,11 +22,15 @@ export async function prepareToLeave(page: Page, step: JourneyStep | null): Prom
       await page.locator(`main input[name="${step.key}"]`).fill(String(visitor[step.key]))
       return next
     case 'loading':
-      await option('NONE').click()
-      await next.click()
-      await page.locator('main progress[value="4"]').waitFor()
+      await next.waitFor()
       return next
     case 'info':
+      // The health question is asked before this step leads on.
+      if (step.slug === 'meal-plan') {
+        await next.click()
+        await option('NONE').click()
+      }
+      return next
     case 'prediction':
     case 'email':
     case 'pay':

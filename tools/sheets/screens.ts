@@ -7,6 +7,7 @@ import { memberPages, type PageName } from '#web/member/pages/member-pages.ts'
 import { pageProbes } from '#web/member/pages/page-probes.example.ts'
 import { visitor } from '../../bench/journey/visitor.ts'
 import { confirmedLead, paidOrder } from '../../tests/e2e/buyer.ts'
+import { ada } from '../../tests/e2e/personas/women.ts'
 
 /** A screen as one person sees it. */
 export type Screen = {
@@ -62,7 +63,9 @@ async function emails(url: string): Promise<readonly Screen[]> {
 export async function allScreens(url: string, wanted: readonly Part[]): Promise<readonly Screen[]> {
   const is = (part: Part) => wanted.includes(part)
   const lead = await confirmedLead(url, 'sheets-lead@example.com')
-  const { session, ...device } = await paidOrder(url, 'sheets@example.com')
+  // In the units of the visitor: what an American buys.
+  const american = { ...ada, units: 'imperial' } as const
+  const { session, ...device } = await paidOrder(url, 'sheets@example.com', american)
   const owner = { stored: { ...storedAs(visitor), ...device }, session }
   const page = (name: string, path: string): Screen => ({
     name,
