@@ -38,7 +38,11 @@ const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
 
 const { legal, contact } = brand
 const wordmark = brand.name.toLowerCase()
-const sender = [brand.name, legal.company, legal.street, legal.city, legal.country, contact.email].join(' · ')
+/** Who sends it, as two lines. */
+const sender = [
+  `${brand.name} · ${legal.company}`,
+  [legal.street, legal.city, legal.country, contact.email].join(' · '),
+]
 
 /** Shown beside the subject in the list of a mail program, and nowhere in the email. */
 const preheader = ({ before }: EmailContent): string =>
@@ -74,7 +78,7 @@ export function emailHtml(content: EmailContent, locale: LocaleTag): string {
       : `<h2>${escapeHtml(terms.title)}</h2><table class="terms">${terms.lines.map((line) => `<tr><td>${escapeHtml(line)}</td></tr>`).join('')}</table>`,
     ...after.map(paragraph),
     items.length === 0 ? '' : `<ul>${items.join('')}</ul>`,
-    `</div></main><footer>${escapeHtml(sender)}</footer></body></html>`,
+    `</div></main><footer>${sender.map(escapeHtml).join('<br>')}</footer></body></html>`,
   ].join('\n')
 }
 
@@ -94,7 +98,7 @@ export function emailText(
     ...(terms === undefined ? [] : [terms.title, terms.lines.join('\n')]),
     ...after,
     ...links.map(({ label, link }) => words.link(label, link)),
-    `-- \n${sender}`,
+    `-- \n${sender.join('\n')}`,
   ]
   return `${blocks.join('\n\n')}\n`
 }

@@ -99,8 +99,8 @@ test('the receipt names amount, day, card, the next payment, and how to cancel',
 test('a failed payment is named with its amount, period, next try and last day', () => {
   const { text } = example('payment-failed')
   expect(text).toContain("We'll try again on December 1, 2026")
-  expect(text).toContain('Still open: $29.99')
-  expect(text).toContain('For: November 28, 2026 to December 28, 2026')
+  expect(text).toContain('Amount due: $29.99')
+  expect(text).toContain('Covers: November 28, 2026 to December 28, 2026')
   expect(text).toContain('Last day to pay it: December 5, 2026')
   expect(exampleEmail('payment_failed_last').subject).toContain('ends on December 5, 2026')
 })

@@ -66,5 +66,5 @@ test('for a late-evening purchase the page and the email name the same last day'
     .where('recipient', '=', buyer.email)
     .where('kind', '=', 'canceled')
     .executeTakeFirstOrThrow()
-  expect(text).toContain(`Your plan is open until: ${dateWords(new Date(accessUntil))}`)
+  expect(text).toContain(`Access until: ${dateWords(new Date(accessUntil))}`)
 })

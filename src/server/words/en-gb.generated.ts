@@ -105,15 +105,15 @@ export const emailDateWords = {
 }
 export const householdPlanWords = {
   see: "See your kitchen",
-  endsSubject: "The plan of your kitchen won't renew",
-  endsHeading: "The plan of your kitchen ends",
+  endsSubject: "Your kitchen's plan won't renew",
+  endsHeading: "Your kitchen's plan ends",
   ends: (day: string) => `The plan that your kitchen is paid for with doesn't renew. Until ${(day)} nothing changes.`,
-  endedSubject: "The plan of your kitchen has ended",
+  endedSubject: "Your kitchen's plan has ended",
   ended: "The plan that your kitchen was paid for with has ended.",
   takeOver:
     "If you want to go on, you can take it over. You choose a plan of your own, and everybody in the kitchen keeps the week and the list. You see the price and the terms before you pay anything.",
   nothingCharged: "If you do nothing, you aren't charged. What you recorded stays yours.",
-  pausesSubject: "The plan of your kitchen takes a pause",
+  pausesSubject: "Your kitchen's plan is paused",
   pauses: (from: string, until: string) =>
     `The plan that your kitchen is paid for with is paused. Until ${(from)} nothing changes. It opens again on ${(until)}.`,
   opensSubject: (day: string) => `The plan of your kitchen opens again on ${(day)}`,
@@ -124,25 +124,24 @@ export const householdPlanWords = {
     `We told you that the plan of your kitchen would open again after its pause. It hasn't so far, and it ends on ${(day)} if it doesn't by then.`,
   openAgainSubject: "The plan of your kitchen is open again",
   openAgain: "The pause is over, and the plan that your kitchen is paid for with is open again.",
-  noPause:
-    "We told you that the plan of your kitchen would be paused. It goes on after all, and nothing changes for you.",
-  goesOnSubject: "The plan of your kitchen goes on",
-  goesOn: "We told you that the plan of your kitchen would end. It renews after all, and nothing changes for you.",
+  noPause: "We told you that your kitchen's plan would be paused. It continues after all, and nothing changes for you.",
+  goesOnSubject: "Your kitchen's plan continues",
+  goesOn: "We told you that your kitchen's plan would end. It renews after all, and nothing changes for you.",
   free: "You don't pay anything for it.",
 }
 export const householdRemovedWords = {
-  subject: `You now have a ${(brand.name)} kitchen of your own`,
-  heading: "A kitchen of your own",
-  removed: "Somebody you cooked with has changed who eats in their kitchen, and you're no longer in it.",
+  subject: `You're no longer in the ${(brand.name)} kitchen that you shared`,
+  heading: "You're no longer in the kitchen you shared",
+  removed: "Someone you cooked with has changed who eats in their kitchen. From now on you have one of your own.",
   yours:
     "Everything of yours came with you: your weights, your diary, your tastes and your plan, if you pay for one yourself. Nobody there can see any of it.",
   after: "If the plan was paid for by them, you can take one of your own whenever you like.",
 }
 export const paymentFailedWords = {
-  stillOpen: "Still open",
-  triedOn: "Tried again on",
-  tried: "Tried again",
-  everyDay: "every day until then",
+  stillOpen: "Amount due",
+  triedOn: "Next try",
+  tried: "Next try",
+  everyDay: "Every day until then",
   lastDay: "Last day to pay it",
   approve: "Approve the payment",
   fix: "Fix the payment",
@@ -224,17 +223,17 @@ export const purchaseRowWords = {
   order: "Order",
   nextPayment: "Next payment",
   next: (amount: string, day: string, days: string) => `${(amount)} on ${(day)}, then every ${(days)} days`,
-  none: "none. It doesn't renew.",
-  noneUnless: (amount: string, day: string) => `none unless you agree to the new price of ${(amount)} from ${(day)}`,
+  none: "None. It doesn't renew.",
+  noneUnless: (amount: string, day: string) => `None unless you agree to the new price of ${(amount)} from ${(day)}`,
   nextPlan: "Plan from then on",
-  openUntil: "Your plan is open until",
+  openUntil: "Access until",
   paidWith: "Paid with",
   chargedTo: "Charged to",
     card: (brand: string, last4: string) => `${(brand)} ending in ${(last4)}`,
     period: (start: string, end: string) => `${(start)} to ${(end)}`,
-  forPeriod: "For",
+  forPeriod: "Covers",
   net: "Net",
-  documentNumber: "Number",
+  documentNumber: "Document no.",
 }
 export const purchaseLinkWords = {
   manage: "Manage or cancel my subscription",
@@ -306,7 +305,7 @@ export const endedWords = {
 }
 export const introEndingWords = {
   subject: (days: string) => `Your first ${(days)} days with ${(brand.name)} end soon`,
-  heading: "Your first period ends soon",
+  heading: (days: string) => `Your first ${(days)} days end soon`,
   over: "It doesn't renew, so you won't be charged again.",
   continues: (day: string, amount: string) =>
     `On ${(day)} your plan continues at its regular price of ${(amount)}, as you agreed. You don't need to do anything to keep it.`,
@@ -324,9 +323,9 @@ export const resumedWords = {
 export const freeDaysWords = {
   subject: (days: number): string =>
     (pluralCount$=>pluralCount$===1?`A free day for your ${(brand.name)} plan`:`${(days)} free days for your ${(brand.name)} plan`)((days)),
-  heading: (days: number): string => (pluralCount$=>pluralCount$===1?"A free day":`${(days)} free days`)((days)),
+  heading: (days: number): string => (pluralCount$=>pluralCount$===1?"We added a free day":`We added ${(days)} free days`)((days)),
   body: (days: number): string =>
-    (pluralCount$=>pluralCount$===1?"We added a day to your plan. Your next payment comes a day later, and so do the ones after it. You don't need to do anything.":`We added ${(days)} days to your plan. Your next payment comes ${(days)} days later, and so do the ones after it. You don't need to do anything.`)((days)),
+    (pluralCount$=>pluralCount$===1?"Your next payment comes a day later, and so do the ones after it. You don't need to do anything.":`Your next payment comes ${(days)} days later, and so do the ones after it. You don't need to do anything.`)((days)),
 }
 export const pauseWords = {
   subject: `Your ${(brand.name)} plan is paused`,
@@ -338,7 +337,7 @@ export const pauseWords = {
   movedHeading: "Your pause ends on another day",
   moved: (day: string): string => `Your next payment comes on ${(day)}, and your plan opens again with it.`,
   backSubject: `Your ${(brand.name)} plan goes on without a pause`,
-  backHeading: "No pause after all",
+  backHeading: "Your pause is cancelled",
   back: "Your next payment comes when the period you paid for ends, and your plan stays open.",
 }
 export const yearlyWords = {

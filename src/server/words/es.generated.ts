@@ -113,7 +113,7 @@ export const householdPlanWords = {
   takeOver:
     "Si quieren seguir, puedes hacerte cargo. Eliges un plan tuyo, y en la cocina todos conservan la semana y la lista. Ves el precio y los términos antes de pagar nada.",
   nothingCharged: "Si no haces nada, no se te cobra. Lo que registraste sigue siendo tuyo.",
-  pausesSubject: "El plan de tu cocina hace una pausa",
+  pausesSubject: "El plan de tu cocina está en pausa",
   pauses: (from: string, until: string) =>
     `El plan con el que se paga tu cocina está en pausa. Hasta el ${(from)} no cambia nada. Se abre de nuevo el ${(until)}.`,
   opensSubject: (day: string) => `El plan de tu cocina se abre de nuevo el ${(day)}`,
@@ -124,25 +124,24 @@ export const householdPlanWords = {
     `Te dijimos que el plan de tu cocina se abriría de nuevo después de la pausa. Hasta ahora no se ha abierto, y termina el ${(day)} si no se abre antes.`,
   openAgainSubject: "El plan de tu cocina está abierto de nuevo",
   openAgain: "La pausa ha terminado, y el plan con el que se paga tu cocina está abierto de nuevo.",
-  noPause:
-    "Te dijimos que el plan de tu cocina haría una pausa. Al final sigue, y para ti no cambia nada.",
+  noPause: "Te dijimos que el plan de tu cocina haría una pausa. Al final sigue, y para ti no cambia nada.",
   goesOnSubject: "El plan de tu cocina continúa",
   goesOn: "Te avisamos que el plan de tu cocina terminaría. Al final sí se renueva, y para ti no cambia nada.",
   free: "No pagas nada por él.",
 }
 export const householdRemovedWords = {
-  subject: `Ahora tienes tu propia cocina de ${(brand.name)}`,
-  heading: "Tu propia cocina",
-  removed: "Alguien con quien cocinabas cambió quién come en su cocina, y ya no estás en ella.",
+  subject: `Ya no estás en la cocina de ${(brand.name)} que compartías`,
+  heading: "Ya no estás en la cocina que compartías",
+  removed: "Alguien con quien cocinabas cambió quién come en su cocina. Desde ahora tienes una propia.",
   yours:
     "Todo lo tuyo se fue contigo: tus pesos, tu diario, tus gustos y tu plan, si pagas uno por tu cuenta. Allá nadie puede ver nada de eso.",
   after: "Si el plan lo pagaba otra persona, puedes tomar uno tuyo cuando quieras.",
 }
 export const paymentFailedWords = {
-  stillOpen: "Pendiente",
-  triedOn: "Se intentará de nuevo",
-  tried: "Se intentará de nuevo",
-  everyDay: "todos los días hasta entonces",
+  stillOpen: "Por pagar",
+  triedOn: "Nuevo intento",
+  tried: "Nuevo intento",
+  everyDay: "Todos los días hasta entonces",
   lastDay: "Último día para pagar",
   approve: "Aprobar el pago",
   fix: "Arreglar el pago",
@@ -224,17 +223,17 @@ export const purchaseRowWords = {
   order: "Pedido",
   nextPayment: "Próximo pago",
   next: (amount: string, day: string, days: string) => `${(amount)} el ${(day)}, después cada ${(days)} días`,
-  none: "ninguno. No se renueva.",
-  noneUnless: (amount: string, day: string) => `ninguno, salvo que aceptes el precio nuevo de ${(amount)} a partir del ${(day)}`,
+  none: "Ninguno. No se renueva.",
+  noneUnless: (amount: string, day: string) => `Ninguno, salvo que aceptes el precio nuevo de ${(amount)} a partir del ${(day)}`,
   nextPlan: "Plan desde entonces",
-  openUntil: "Tu plan está abierto hasta el",
+  openUntil: "Acceso hasta el",
   paidWith: "Pagado con",
   chargedTo: "Se cobra a",
     card: (brand: string, last4: string) => `${(brand)} terminada en ${(last4)}`,
     period: (start: string, end: string) => `del ${(start)} al ${(end)}`,
-  forPeriod: "Por",
+  forPeriod: "Periodo",
   net: "Neto",
-  documentNumber: "Número",
+  documentNumber: "N.º de documento",
 }
 export const purchaseLinkWords = {
   manage: "Administrar o cancelar mi suscripción",
@@ -306,7 +305,7 @@ export const endedWords = {
 }
 export const introEndingWords = {
   subject: (days: string) => `Tus primeros ${(days)} días con ${(brand.name)} terminan pronto`,
-  heading: "Tu primer periodo termina pronto",
+  heading: (days: string) => `Tus primeros ${(days)} días terminan pronto`,
   over: "No se renueva, así que no se te volverá a cobrar.",
   continues: (day: string, amount: string) =>
     `El ${(day)} tu plan continúa a su precio regular de ${(amount)}, como lo aceptaste. No tienes que hacer nada para conservarlo.`,
@@ -324,9 +323,9 @@ export const resumedWords = {
 export const freeDaysWords = {
   subject: (days: number): string =>
     (pluralCount$=>pluralCount$===1?`Un día gratis para tu plan de ${(brand.name)}`:pluralCount$!==0&&pluralCount$%1e6===0?`${(days)} días gratis para tu plan de ${(brand.name)}`:`${(days)} días gratis para tu plan de ${(brand.name)}`)((days)),
-  heading: (days: number): string => (pluralCount$=>pluralCount$===1?"Un día gratis":pluralCount$!==0&&pluralCount$%1e6===0?`${(days)} días gratis`:`${(days)} días gratis`)((days)),
+  heading: (days: number): string => (pluralCount$=>pluralCount$===1?"Agregamos un día gratis":pluralCount$!==0&&pluralCount$%1e6===0?`Agregamos ${(days)} días gratis`:`Agregamos ${(days)} días gratis`)((days)),
   body: (days: number): string =>
-    (pluralCount$=>pluralCount$===1?"Agregamos un día a tu plan. Tu próximo pago se recorre un día, y también los que siguen. No tienes que hacer nada.":pluralCount$!==0&&pluralCount$%1e6===0?`Agregamos ${(days)} días a tu plan. Tu próximo pago se recorre ${(days)} días, y también los que siguen. No tienes que hacer nada.`:`Agregamos ${(days)} días a tu plan. Tu próximo pago se recorre ${(days)} días, y también los que siguen. No tienes que hacer nada.`)((days)),
+    (pluralCount$=>pluralCount$===1?"Tu próximo pago se recorre un día, y también los que siguen. No tienes que hacer nada.":pluralCount$!==0&&pluralCount$%1e6===0?`Tu próximo pago se recorre ${(days)} días, y también los que siguen. No tienes que hacer nada.`:`Tu próximo pago se recorre ${(days)} días, y también los que siguen. No tienes que hacer nada.`)((days)),
 }
 export const pauseWords = {
   subject: `Tu plan de ${(brand.name)} está en pausa`,
@@ -338,7 +337,7 @@ export const pauseWords = {
   movedHeading: "Tu pausa termina otro día",
   moved: (day: string): string => `Tu próximo pago es el ${(day)}, y con él se abre de nuevo tu plan.`,
   backSubject: `Tu plan de ${(brand.name)} sigue sin pausa`,
-  backHeading: "Al final, sin pausa",
+  backHeading: "Tu pausa se canceló",
   back: "Tu próximo pago llega al terminar el periodo que pagaste, y tu plan sigue abierto.",
 }
 export const yearlyWords = {

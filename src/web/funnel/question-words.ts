@@ -13,7 +13,10 @@ export const questionWords = {
     title: 'Which body is closest to yours now?',
     lead: 'There’s no right answer. It helps us choose our words.',
   },
-  'goal-body': { title: 'Which body would you like to work toward?', lead: 'Just a direction.' },
+  'goal-body': {
+    title: 'Which body would you like to work toward?',
+    lead: 'A direction, not a promise. None of them is thinner than is healthy.',
+  },
   height: { title: 'How tall are you?' },
   weight: {
     title: 'What is your weight now?',
@@ -35,8 +38,8 @@ export const questionWords = {
   'track-calories': { title: 'Have you ever tracked calories?' },
   'environments-eat': { title: 'Where do you eat most often?' },
   'habits-struggle': { title: 'Which habits do you struggle with most?', lead: chooseAll },
-  'tried-diets': { title: 'Does this sound like you?', lead: 'From 1, not at all, to 5, completely.' },
-  'thought-losing': { title: 'And does this?', lead: 'From 1, not at all, to 5, completely.' },
+  'tried-diets': { title: 'Does this sound like you?' },
+  'thought-losing': { title: 'How about this one?' },
   'often-exercise': { title: 'How often do you exercise?', lead: 'Anything that makes you breathe faster counts.' },
   'feel-after-taking-stairs': { title: 'How do you feel after a few flights of stairs?' },
   'work-schedule-like': { title: 'What is your work schedule like?' },

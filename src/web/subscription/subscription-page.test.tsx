@@ -239,7 +239,7 @@ test('if the server cannot be reached, the subscription can be requested again',
 
 test('an open renewal is paid by a button where its provider leaves that to us', async () => {
   const { user, server } = await open(payableWeek, '', { [OWED]: ok({ ...trialWeek, phase: 'regular' }) })
-  expect((await screen.findByText('Tried again')).parentElement?.textContent).toContain('every day until then')
+  expect((await screen.findByText('Next try')).parentElement?.textContent).toContain('Every day until then')
   expect(screen.queryByRole('button', { name: 'Pay the open amount' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Pay $29.99 now' }))
   await screen.findByText('Thank you, it’s paid. Your plan continues.')

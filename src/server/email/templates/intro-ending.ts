@@ -19,7 +19,7 @@ export const introEnding = purchaseEmail({
     })
     return {
       subject: words.subject(`${terms.firstDays}`),
-      heading: words.heading,
+      heading: words.heading(`${terms.firstDays}`),
       before: [next === null ? words.over : words.continues(dayText(next.on, locale), formatMoney(next.amount))],
       rows: [...plan(facts), ...nextRow(facts), ...chargedTo(facts), ...order(facts)],
       after: [links.cancelBefore],

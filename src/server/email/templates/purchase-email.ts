@@ -1,7 +1,7 @@
 import type { EmailDraft, EmailTemplate } from '#server/email/email-template.ts'
 import { emailWords } from '#server/email/words/email-words.ts'
 import { wordsIn } from '#server/words/words-in.ts'
-import { manageLinkTo, type PurchaseFacts } from './purchase-facts.ts'
+import { type PurchaseFacts, seeLinkTo } from './purchase-facts.ts'
 
 /**
  * A template about a purchase: it says if no money moves, and its main link leads to the subscription unless the draft
@@ -19,7 +19,7 @@ export const purchaseEmail = <Data extends Pick<PurchaseFacts, 'manageLink' | 's
       ...content,
       subject: data.sandbox ? words.testOrder(subject) : subject,
       ...(data.sandbox ? { notice: words.sandboxNote } : {}),
-      action: action ?? manageLinkTo(data.manageLink, locale),
+      action: action ?? seeLinkTo(data.manageLink, locale),
     }
   },
   manageLink: ({ manageLink }) => manageLink,

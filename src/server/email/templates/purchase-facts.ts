@@ -93,7 +93,12 @@ function partLink(manageLink: string, part: Part): string {
 
 const linkWords = (locale: LocaleTag) => wordsIn(locale, { purchaseLinkWords }).purchaseLinkWords
 
-/** A link to the subscription page. */
+/** The main link of an email that asks for nothing. Stopping is one of the links below its text. */
+export const seeLinkTo = (manageLink: string, locale: LocaleTag) => ({
+  label: linkWords(locale).see,
+  link: manageLink,
+})
+/** A link to the subscription page that says what can be done there. */
 export const manageLinkTo = (manageLink: string, locale: LocaleTag) => ({
   label: linkWords(locale).manage,
   link: manageLink,

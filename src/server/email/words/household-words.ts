@@ -3,15 +3,15 @@ import { brand } from '#domain/brand.ts'
 /** To the others who eat by a plan that somebody else pays for. */
 export const householdPlanWords = {
   see: 'See your kitchen',
-  endsSubject: "The plan of your kitchen won't renew",
-  endsHeading: 'The plan of your kitchen ends',
+  endsSubject: "Your kitchen's plan won't renew",
+  endsHeading: "Your kitchen's plan ends",
   ends: (day: string) => `The plan that your kitchen is paid for with doesn't renew. Until ${day} nothing changes.`,
-  endedSubject: 'The plan of your kitchen has ended',
+  endedSubject: "Your kitchen's plan has ended",
   ended: 'The plan that your kitchen was paid for with has ended.',
   takeOver:
     'If you want to go on, you can take it over. You choose a plan of your own, and everybody in the kitchen keeps the week and the list. You see the price and the terms before you pay anything.',
   nothingCharged: "If you do nothing, you aren't charged. What you recorded stays yours.",
-  pausesSubject: 'The plan of your kitchen takes a pause',
+  pausesSubject: "Your kitchen's plan is paused",
   pauses: (from: string, until: string) =>
     `The plan that your kitchen is paid for with is paused. Until ${from} nothing changes. It opens again on ${until}.`,
   opensSubject: (day: string) => `The plan of your kitchen opens again on ${day}`,
@@ -22,17 +22,16 @@ export const householdPlanWords = {
     `We told you that the plan of your kitchen would open again after its pause. It hasn't so far, and it ends on ${day} if it doesn't by then.`,
   openAgainSubject: 'The plan of your kitchen is open again',
   openAgain: 'The pause is over, and the plan that your kitchen is paid for with is open again.',
-  noPause:
-    'We told you that the plan of your kitchen would be paused. It goes on after all, and nothing changes for you.',
-  goesOnSubject: 'The plan of your kitchen goes on',
-  goesOn: 'We told you that the plan of your kitchen would end. It renews after all, and nothing changes for you.',
+  noPause: "We told you that your kitchen's plan would be paused. It continues after all, and nothing changes for you.",
+  goesOnSubject: "Your kitchen's plan continues",
+  goesOn: "We told you that your kitchen's plan would end. It renews after all, and nothing changes for you.",
   free: "You don't pay anything for it.",
 }
 
 export const householdRemovedWords = {
-  subject: `You now have a ${brand.name} kitchen of your own`,
-  heading: 'A kitchen of your own',
-  removed: "Somebody you cooked with has changed who eats in their kitchen, and you're no longer in it.",
+  subject: `You're no longer in the ${brand.name} kitchen that you shared`,
+  heading: "You're no longer in the kitchen you shared",
+  removed: 'Someone you cooked with has changed who eats in their kitchen. From now on you have one of your own.',
   yours:
     'Everything of yours came with you: your weights, your diary, your tastes and your plan, if you pay for one yourself. Nobody there can see any of it.',
   after: 'If the plan was paid for by them, you can take one of your own whenever you like.',

@@ -2,10 +2,10 @@ import { brand } from '#domain/brand.ts'
 
 /** Renewals that were not paid. */
 export const paymentFailedWords = {
-  stillOpen: 'Still open',
-  triedOn: 'Tried again on',
-  tried: 'Tried again',
-  everyDay: 'every day until then',
+  stillOpen: 'Amount due',
+  triedOn: 'Next try',
+  tried: 'Next try',
+  everyDay: 'Every day until then',
   lastDay: 'Last day to pay it',
   approve: 'Approve the payment',
   fix: 'Fix the payment',

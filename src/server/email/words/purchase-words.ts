@@ -4,19 +4,19 @@ export const purchaseRowWords = {
   order: 'Order',
   nextPayment: 'Next payment',
   next: (amount: string, day: string, days: string) => `${amount} on ${day}, then every ${days} days`,
-  none: "none. It doesn't renew.",
-  noneUnless: (amount: string, day: string) => `none unless you agree to the new price of ${amount} from ${day}`,
+  none: "None. It doesn't renew.",
+  noneUnless: (amount: string, day: string) => `None unless you agree to the new price of ${amount} from ${day}`,
   nextPlan: 'Plan from then on',
-  openUntil: 'Your plan is open until',
+  openUntil: 'Access until',
   paidWith: 'Paid with',
   chargedTo: 'Charged to',
   /** Visa ending in 4242. */
   card: (brand: string, last4: string) => `${brand} ending in ${last4}`,
   /** Two days. */
   period: (start: string, end: string) => `${start} to ${end}`,
-  forPeriod: 'For',
+  forPeriod: 'Covers',
   net: 'Net',
-  documentNumber: 'Number',
+  documentNumber: 'Document no.',
 }
 
 /** Links and notes below the text of an email about a purchase. */

@@ -22,7 +22,7 @@ export const endedWords = {
 /** Before the first charge at the regular price. */
 export const introEndingWords = {
   subject: (days: string) => `Your first ${days} days with ${brand.name} end soon`,
-  heading: 'Your first period ends soon',
+  heading: (days: string) => `Your first ${days} days end soon`,
   over: "It doesn't renew, so you won't be charged again.",
   continues: (day: string, amount: string) =>
     `On ${day} your plan continues at its regular price of ${amount}, as you agreed. You don't need to do anything to keep it.`,
@@ -46,11 +46,11 @@ export const freeDaysWords = {
       one: `A free day for your ${brand.name} plan`,
       other: `${days} free days for your ${brand.name} plan`,
     }),
-  heading: (days: number): string => plural(days, { one: 'A free day', other: `${days} free days` }),
+  heading: (days: number): string => plural(days, { one: 'We added a free day', other: `We added ${days} free days` }),
   body: (days: number): string =>
     plural(days, {
-      one: "We added a day to your plan. Your next payment comes a day later, and so do the ones after it. You don't need to do anything.",
-      other: `We added ${days} days to your plan. Your next payment comes ${days} days later, and so do the ones after it. You don't need to do anything.`,
+      one: "Your next payment comes a day later, and so do the ones after it. You don't need to do anything.",
+      other: `Your next payment comes ${days} days later, and so do the ones after it. You don't need to do anything.`,
     }),
 }
 
@@ -64,7 +64,7 @@ export const pauseWords = {
   movedHeading: 'Your pause ends on another day',
   moved: (day: string): string => `Your next payment comes on ${day}, and your plan opens again with it.`,
   backSubject: `Your ${brand.name} plan goes on without a pause`,
-  backHeading: 'No pause after all',
+  backHeading: 'Your pause is canceled',
   back: 'Your next payment comes when the period you paid for ends, and your plan stays open.',
 }
 

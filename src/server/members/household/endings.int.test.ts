@@ -82,7 +82,7 @@ test.each(Object.entries(endings))(
     const home = await householdIdOf(server, ann)
     await end(ann)
     if (name === 'a cancellation')
-      expect((await told(ben.email)).map(({ subject }) => subject)).toEqual(["The plan of your kitchen won't renew"])
+      expect((await told(ben.email)).map(({ subject }) => subject)).toEqual(["Your kitchen's plan won't renew"])
     await pass(days)
     const emails = await told(ben.email)
     expect(emails.length).toBeGreaterThan(0)
@@ -109,12 +109,12 @@ test.each([
   {
     outcome: 'is never paid',
     isPaid: false,
-    subjects: ["The plan of your kitchen won't renew", 'The plan of your kitchen has ended'],
+    subjects: ["Your kitchen's plan won't renew", "Your kitchen's plan has ended"],
   },
   {
     outcome: 'is paid on the last day',
     isPaid: true,
-    subjects: ["The plan of your kitchen won't renew", 'The plan of your kitchen goes on'],
+    subjects: ["Your kitchen's plan won't renew", "Your kitchen's plan continues"],
   },
 ])(
   'a renewal that $outcome: the other was told beforehand that the plan ends, and what became of it',

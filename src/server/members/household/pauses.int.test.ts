@@ -63,7 +63,7 @@ async function passed(moment: Date): Promise<void> {
   await pass(1)
 }
 
-const TAKES_A_PAUSE = 'The plan of your kitchen takes a pause'
+const TAKES_A_PAUSE = "Your kitchen's plan is paused"
 const opensOn = expect.stringMatching(/^The plan of your kitchen opens again on \S+ \d/)
 
 test('whoever eats along is told of a pause, of its new end, and of nothing when it opens as told', async () => {
@@ -87,7 +87,7 @@ test('whoever eats along is told of a pause, of its new end, and of nothing when
 
 test.each([
   { outcome: 'is paid after all', isPaid: true, last: 'The plan of your kitchen is open again' },
-  { outcome: 'is never paid', isPaid: false, last: 'The plan of your kitchen has ended' },
+  { outcome: 'is never paid', isPaid: false, last: "Your kitchen's plan has ended" },
 ])(
   'a plan whose payment after a pause fails stays closed for both, and is told once if it $outcome',
   async ({ isPaid, last }) => {
@@ -129,7 +129,7 @@ test('a pause that is cancelled: told until when it is open, and nothing twice',
   const { ann, ben, from } = await kitchen()
   await pause(ann, plusDays(from, 20))
   await owner(ann).post(routes.subscriptionCancel)
-  expect(await subjects(ben)).toEqual([TAKES_A_PAUSE, "The plan of your kitchen won't renew"])
+  expect(await subjects(ben)).toEqual([TAKES_A_PAUSE, "Your kitchen's plan won't renew"])
   await passed(plusDays(from, 20))
   expect([await isOpen(ann), await isOpen(ben)]).toEqual([false, false])
   expect(await subjects(ben)).toHaveLength(2)
@@ -139,5 +139,5 @@ test('a pause that is cancelled: told until when it is open, and nothing twice',
   await passed(later.from)
   await owner(later.ann).post(routes.subscriptionCancel)
   await pass(2)
-  expect(await subjects(later.ben)).toEqual([TAKES_A_PAUSE, 'The plan of your kitchen has ended'])
+  expect(await subjects(later.ben)).toEqual([TAKES_A_PAUSE, "Your kitchen's plan has ended"])
 }, 60_000)

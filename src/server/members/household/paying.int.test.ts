@@ -26,9 +26,9 @@ async function toldTo(recipient: string): Promise<readonly string[]> {
   return rows.map(({ subject }) => subject)
 }
 const [ENDS, ENDED, GOES_ON] = [
-  "The plan of your kitchen won't renew",
-  'The plan of your kitchen has ended',
-  'The plan of your kitchen goes on',
+  "Your kitchen's plan won't renew",
+  "Your kitchen's plan has ended",
+  "Your kitchen's plan continues",
 ]
 
 test('when the plan that pays ends, the others are told before, and one of them can take it over', async () => {

@@ -15,7 +15,7 @@ import { ActionBar } from '#web/ui/page.tsx'
 import { RadioCards } from './radio-cards.tsx'
 import { useAdvanceOnChoice } from './use-advance-on-choice.ts'
 
-/** More options than this are laid out closer together. */
+/** More options than this are laid out in two columns. */
 const LONG_LIST = 6
 
 type ChoiceStep = Extract<JourneyStep, { kind: 'choice' }>
@@ -41,7 +41,7 @@ export function ChoiceScreen({ step }: { step: ChoiceStep }) {
         options={choices[step.key] as readonly Choice<ChoiceKey>[]}
         value={chosen ?? stored}
         labelledBy={id}
-        className={isFigures ? styles.figures : isLong ? styles.slim : styles.list}
+        className={isFigures ? styles.figures : isLong ? styles.compact : styles.list}
         cardClassName={styles.card}
         onChoose={choose}
       >
@@ -54,7 +54,7 @@ export function ChoiceScreen({ step }: { step: ChoiceStep }) {
           ) : (
             <>
               <OptionLabel questionKey={step.key} option={option} />
-              <OptionPicture questionKey={step.key} option={option} gender={gender} size={isLong ? 32 : 40} />
+              <OptionPicture questionKey={step.key} option={option} gender={gender} size={isLong ? 24 : 40} />
             </>
           )
         }

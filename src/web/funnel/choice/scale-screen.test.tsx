@@ -13,6 +13,6 @@ test('choosing a degree of agreement stores it and leads to the next step', asyn
     '5, Completely',
   ])
   await user.click(screen.getByRole('radio', { name: '4' }))
-  await screen.findByRole('heading', { level: 1, name: 'And does this?' })
+  await screen.findByRole('heading', { level: 1, name: 'How about this one?' })
   expect(storedHero()).toMatchObject({ triedDiets: 4 })
 })

@@ -24,9 +24,7 @@ export function ScaleScreen({ step }: { step: ScaleStep }) {
   const words = questionWords[step.slug]
   return (
     <>
-      <Heading title={words.title} lead={words.lead}>
-        {words.title}
-      </Heading>
+      <Heading title={words.title}>{words.title}</Heading>
       <blockquote className={styles.quote} id={id}>
         “{statements[step.key]}”
       </blockquote>

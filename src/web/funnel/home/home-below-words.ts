@@ -2,7 +2,7 @@
 export const homeBelowWords = {
   /** What stands between <terms> and </terms> is a link; keep the marks. */
   consent:
-    'By continuing you agree to our <terms>Terms of Service</terms> and <privacy>Privacy Policy</privacy>. Your answers stay on this device until your plan is made. <refunds>Refunds</refunds> · <subscription>Manage or cancel</subscription> · <help>Help</help> · <credits>Credits</credits>',
+    'By continuing you agree to our <terms>Terms of Service</terms> and <privacy>Privacy Policy</privacy>. Your answers stay on this device until you ask for your plan. <refunds>Refunds</refunds> · <subscription>Manage or cancel</subscription> · <help>Help</help> · <credits>Credits</credits>',
   forgetful: {
     text: 'This browser keeps nothing, so a reload would lose your answers. You can go on here, or open the page in your own browser:',
     open: 'Open in a browser',

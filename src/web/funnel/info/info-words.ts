@@ -54,7 +54,7 @@ export const infoWords = {
     points: [
       'A forecast computed from published science',
       'Meals you like, within your own energy target',
-      'Your answers stay on this device until your plan is made, and we say what we send before we send it',
+      'Your answers stay on this device. Before anything is sent, we say what',
     ],
   },
   mealPlan: {
@@ -69,17 +69,13 @@ export const infoWords = {
     lead: (wishes: string): string =>
       `You want to ${wishes}. Most of that is decided in the kitchen, so that is where we begin.`,
     noWish: 'You want to feel better. Most of that is decided in the kitchen, so that is where we begin.',
-    points: [
-      'Your first week of meals is quick to make',
-      'You feel a difference in energy before you see one on the scale',
-      'The pace is one that your body can keep up',
-    ],
+    points: ['Quick meals from the first week on', 'Enough protein to keep you full', 'A pace that your body can keep'],
   },
   result: {
     title: 'Real people. Real results.',
     stay: 'You want to stay around your current weight. Here’s what large studies found for people who changed how they eat.',
     lose: (difference: string, percent: string): string =>
-      `You want to lose ${difference}, ${percent}${THIN}% of your weight. Here’s what large studies found for people who set out like you.`,
+      `You want to lose ${difference}, ${percent}${THIN}% of your weight. Here’s what large studies found for people who changed how they eat.`,
   },
   recipes: {
     title: (minutes: string): string => `Cooked in ${minutes} minutes`,

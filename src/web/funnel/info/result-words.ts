@@ -4,18 +4,18 @@
  */
 export const resultWords = {
   little: {
-    figure: '3–5\u202f%',
+    figure: '3–5%',
     text: 'less weight already improves blood sugar and blood fats.',
     source: 'AHA/ACC/TOS guideline, Circulation 2014;129:S102',
   },
   fewerIll: {
-    figure: '58\u202f%',
-    text: 'fewer people at risk developed type 2 diabetes after they ate differently, moved more and lost a little weight.',
+    figure: '58%',
+    text: 'fewer people at risk developed type 2 diabetes when they ate differently, moved more and lost a little weight than with a placebo.',
     source: 'Diabetes Prevention Program, N Engl J Med 2002;346:393',
   },
   keptOff: {
     figure: '1 in 2',
-    text: 'people in a long program still weighed at least 5\u202f% less after eight years.',
+    text: 'adults with type 2 diabetes weighed at least 5% less after eight years of steady support.',
     source: 'Look AHEAD, Obesity 2014;22:5',
   },
   slept: {

@@ -1,9 +1,9 @@
 /** What the table says about bodies. A title has up to 40 characters, a text up to 90. */
 export const figureWords = {
-  bodyAsked: 'Pick the closest one',
-  bodyAskedText: 'Only a starting point. Your height and weight will say more.',
-  goalAsked: 'This is where you start',
-  goalAskedText: 'Choose a direction, and see it beside.',
+  bodyAsked: 'A picture can’t weigh you',
+  bodyAskedText: 'The closest one will do. Your height and weight say more.',
+  goalAsked: 'Choose a direction',
+  goalAskedText: 'You see it here, beside where you start.',
   heightAsked: 'Height sets the range',
   heightAskedText: 'It says which weights are healthy for you.',
   body: 'Just a starting point',

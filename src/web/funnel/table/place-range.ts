@@ -13,6 +13,9 @@ const BARE = { text: 14, labels: 10, dot: 5 } as const
 const SMALL = { text: 14, labels: 70, dot: 6 } as const
 const LARGE = { text: 18, labels: 90, dot: 8 } as const
 
+/** A drawing spans at least this share of today's weight, so that little does not look like much. */
+const LEAST_SPAN = 0.08
+
 type Drawn = { readonly band: readonly BandDay[]; readonly goal: { readonly weight: number } | null }
 
 /**
@@ -29,12 +32,14 @@ export function placeRange({ band, goal }: Drawn, { width, height }: Box) {
   const left = size.dot + 4
   const right = width - size.labels
   const top = isBare ? size.dot + 2 : size.text + size.dot + 10
-  const base = height - 4
+  const hasDays = !isLow && !isBare
+  const base = height - (hasDays ? size.text + 10 : 4)
   const bottom = base - (isLow ? 6 : size.text)
   const least = Math.min(...band.map(({ low }) => low), shownGoal?.weight ?? Number.POSITIVE_INFINITY)
   const most = Math.max(...band.map(({ high }) => high))
+  const span = Math.max(most - least, LEAST_SPAN * start.high)
   const x = (day: number) => left + (day / Math.max(1, end.day)) * (right - left)
-  const y = (weight: number) => bottom - ((weight - least) / Math.max(0.1, most - least)) * (bottom - top)
+  const y = (weight: number) => bottom - ((weight - least + (span - (most - least)) / 2) / span) * (bottom - top)
   // Two labels at the end never touch, however narrow the band is there.
   const apart = Math.max(0, (size.text + 4 - (y(end.low) - y(end.high))) / 2)
   const middle = size.text * 0.36
@@ -47,6 +52,7 @@ export function placeRange({ band, goal }: Drawn, { width, height }: Box) {
     base,
     hasGoal: shownGoal !== null,
     hasLabels: !isBare,
+    hasDays,
     high: y(end.high) + middle - apart,
     low: y(end.low) + middle + apart,
   }

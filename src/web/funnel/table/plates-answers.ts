@@ -30,21 +30,23 @@ const plates = (dishes: readonly string[], caption: Caption): PlatesAnswer => ({
   caption,
 })
 
-/** How many dishes suit, and some of them. */
-function counted(wanted: DishQuery, text: string, most = 5): PlatesAnswer {
-  const dishes = dishesFor(wanted)
-  // Dinners look best; a wish for other kinds of meals is shown as such.
-  const dinners = wanted.kinds === undefined ? dishesFor({ ...wanted, kinds: ['DINNERS'] }) : []
-  const some = someOf(dinners, most)
-  return plates(some.length === most ? some : someOf(dishes, most), {
-    title: words.dishes(formatWhole(dishes.length), formatWhole(libraryCount)),
-    text,
-  })
+/** Some of the dishes that suit. Dinners look best; a wish for other kinds of meals is shown as such. */
+function someFor(wanted: DishQuery, most: number): readonly string[] {
+  const dinners = wanted.kinds === undefined ? someOf(dishesFor({ ...wanted, kinds: ['DINNERS'] }), most) : []
+  return dinners.length === most ? dinners : someOf(dishesFor(wanted), most)
 }
 
-/** Before a choice: dishes, and how many there are to choose from. */
-const outOf = (wanted: DishQuery, text: string, dishes: readonly string[]): PlatesAnswer =>
-  plates(dishes, { title: words.dishes(formatWhole(dishesFor(wanted).length), formatWhole(libraryCount)), text })
+const numberOf = (wanted: DishQuery): string => formatWhole(dishesFor(wanted).length)
+
+/** How many dishes an answer leaves, of those that were left before it. */
+function leftOf(before: DishQuery, wanted: DishQuery, text: string, most = 5): PlatesAnswer {
+  const [all, left] = [numberOf(before), numberOf(wanted)]
+  return plates(someFor(wanted, most), { title: all === left ? words.fit(left) : words.dishes(left, all), text })
+}
+
+/** Before a choice: dishes, and how many fit the answers so far. */
+const soFar = (wanted: DishQuery, text: string, dishes: readonly string[]): PlatesAnswer =>
+  plates(dishes, { title: words.fit(numberOf(wanted)), text })
 
 /** Before a choice: all dishes. */
 const ofAll = (text: string, dishes: readonly string[]): PlatesAnswer =>
@@ -82,15 +84,20 @@ export function eatLunch({ hero: { eatLunch: lunches = [] } }: AnswerContext): P
 export const cookingSkill = ({ hero: { cookingSkill: skill } }: AnswerContext): PlatesAnswer =>
   skill === undefined
     ? ofAll(words.skillAsked, ['ricotta-fig-toast', 'strapatsada', 'goan-fish-curry', 'chicken-asparagus-romesco'])
-    : counted({ skill }, words.skill[skill], 1 + choices.cookingSkill.indexOf(skill))
+    : leftOf({}, { skill }, words.skill[skill], 1 + choices.cookingSkill.indexOf(skill))
 
 export const timeCooking = ({ hero: { cookingSkill: skill, timeCooking: time } }: AnswerContext): PlatesAnswer =>
   time === undefined
-    ? outOf({ skill }, words.timeAsked, someOf(dishesFor({ skill }), 4))
-    : counted({ skill, time }, words.time[time], time === 'DONT_COOK' ? 3 : 4)
+    ? soFar({ skill }, words.timeAsked, someOf(dishesFor({ skill }), 4))
+    : leftOf({ skill }, { skill, time }, words.time[time], time === 'DONT_COOK' ? 3 : 4)
 
-export const recipes = ({ hero: { cookingSkill: skill, timeCooking: time } }: AnswerContext): PlatesAnswer =>
-  counted({ skill, time, kinds: ['DINNERS'] }, words.time[time ?? 'LESS_30_MINUTES'], 4)
+export function recipes({ hero: { cookingSkill: skill, timeCooking: time } }: AnswerContext): PlatesAnswer {
+  const wanted: DishQuery = { skill, time, kinds: ['DINNERS'] }
+  return plates(someFor(wanted, 4), {
+    title: words.dinnersFit(numberOf(wanted)),
+    text: words.time[time ?? 'LESS_30_MINUTES'],
+  })
+}
 
 export function mealPlan(): PlatesAnswer {
   const dish = dishOf('ricotta-fig-toast')
@@ -121,42 +128,48 @@ export function thoughtLosing({ hero: { thoughtLosing: degree } }: AnswerContext
   return plates(someOf(dinners, degree >= 3 ? 1 : 3), { title, text })
 }
 
-export const typeDietPrefer = ({ hero: { typeDietPrefer: diets = [] } }: AnswerContext): PlatesAnswer =>
-  diets.length === 0 ? ofAll(words.dietsAsked, someOf(dishesFor({}), 5)) : counted({ diets }, words.diets)
+/** What somebody can make in the time they have. */
+const cookable = ({ cookingSkill: skill, timeCooking: time }: AnswerContext['hero']): DishQuery => ({ skill, time })
 
-export function foodRestrictions({ hero }: AnswerContext): PlatesAnswer {
-  const { typeDietPrefer: diets, foodRestrictions: restrictions } = hero
-  return restrictions === undefined || restrictions.length === 0
-    ? outOf({ diets }, words.fitsAsked, someOf(dishesFor({ diets }), 5))
-    : counted({ diets, restrictions }, words.fits)
-}
-
-/** What somebody can eat; the answers after it narrow this down by taste. */
-const edible = ({ typeDietPrefer: diets, foodRestrictions: restrictions }: AnswerContext['hero']): DishQuery => ({
-  diets,
-  restrictions,
+/** What they can also eat; the answers after it are about taste. */
+const edible = (hero: AnswerContext['hero']): DishQuery => ({
+  ...cookable(hero),
+  diets: hero.typeDietPrefer,
+  restrictions: hero.foodRestrictions,
 })
 
-export const cuisinesLike = ({ hero }: AnswerContext): PlatesAnswer =>
-  hero.cuisinesLike === undefined || hero.cuisinesLike.length === 0
-    ? outOf(
-        edible(hero),
-        words.cuisinesAsked(formatWhole(choices.cuisinesLike.length)),
-        someOf(dishesFor(edible(hero)), 5),
-      )
-    : counted({ ...edible(hero), cuisines: hero.cuisinesLike }, words.cuisines)
+export const typeDietPrefer = ({ hero }: AnswerContext): PlatesAnswer =>
+  hero.typeDietPrefer === undefined || hero.typeDietPrefer.length === 0
+    ? soFar(cookable(hero), words.dietsAsked, someOf(dishesFor(cookable(hero)), 5))
+    : leftOf(cookable(hero), { ...cookable(hero), diets: hero.typeDietPrefer }, words.diets)
 
-export const mealsLike = ({ hero }: AnswerContext): PlatesAnswer =>
-  hero.mealsLike === undefined || hero.mealsLike.length === 0
-    ? outOf(edible(hero), words.kindsAsked, someOf(dishesFor({ ...edible(hero), cuisines: hero.cuisinesLike }), 5))
-    : counted({ ...edible(hero), kinds: hero.mealsLike }, words.kinds)
+export function foodRestrictions({ hero }: AnswerContext): PlatesAnswer {
+  const before = { ...edible(hero), restrictions: [] }
+  const { foodRestrictions: restrictions = [] } = hero
+  if (restrictions.length === 0) return soFar(before, words.fitsAsked, someOf(dishesFor(before), 5))
+  return leftOf(before, edible(hero), restrictions.includes('NONE') ? words.nothingLeftOut : words.fits)
+}
+
+export function cuisinesLike({ hero }: AnswerContext): PlatesAnswer {
+  const { cuisinesLike: cuisines = [] } = hero
+  const asked = words.cuisinesAsked(formatWhole(choices.cuisinesLike.length))
+  if (cuisines.length === 0) return soFar(edible(hero), asked, someOf(dishesFor(edible(hero)), 5))
+  const wanted = { ...edible(hero), cuisines }
+  return plates(someFor(wanted, 5), { title: words.ofCuisines(numberOf(wanted)), text: words.cuisines })
+}
+
+export function mealsLike({ hero }: AnswerContext): PlatesAnswer {
+  const { mealsLike: kinds = [], cuisinesLike: cuisines } = hero
+  if (kinds.length === 0)
+    return soFar(edible(hero), words.kindsAsked, someOf(dishesFor({ ...edible(hero), cuisines }), 5))
+  const wanted = { ...edible(hero), kinds }
+  return plates(someFor(wanted, 5), { title: words.ofKinds(numberOf(wanted)), text: words.kinds })
+}
 
 /** The dishes that pass every answer so far; without the tastes if these leave too few. */
 export function loveFoods({ hero }: AnswerContext): PlatesAnswer {
-  const { cookingSkill: skill, timeCooking: time, cuisinesLike: cuisines } = hero
-  const wanted = { ...edible(hero), skill, time }
-  const liked = dishesFor({ ...wanted, cuisines })
-  return liked.length >= MOST
-    ? counted({ ...wanted, cuisines }, words.everything, MOST)
-    : counted(wanted, words.everything, MOST)
+  const liked = { ...edible(hero), cuisines: hero.cuisinesLike, kinds: hero.mealsLike }
+  return dishesFor(liked).length >= MOST
+    ? plates(someFor(liked, MOST), { title: words.everythingFits(numberOf(liked)), text: words.everything })
+    : soFar(edible(hero), words.beyond, someFor(edible(hero), MOST))
 }

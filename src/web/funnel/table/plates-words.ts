@@ -7,8 +7,16 @@ export const platesWords = {
   eachMealText: (energy: string, meals: number): string => `${energy} a day, on ${meals} plates.`,
   meals: (meals: number): string => plural(meals, { one: '1 plate a day', other: `${meals} plates a day` }),
   mealsText: 'However many there are, the energy of your day stays the same.',
-  /** Of all dishes, those that suit. */
-  dishes: (count: string, all: string): string => `${count} of ${all} dishes`,
+  /** Of the dishes that were left before an answer, those that it leaves. */
+  dishes: (count: string, before: string): string => `${count} of ${before} dishes`,
+  /** Where an answer leaves nothing out. */
+  fit: (count: string): string => `${count} dishes fit you so far`,
+  dinnersFit: (count: string): string => `${count} of them are dinners`,
+  ofCuisines: (count: string): string =>
+    plural(Number(count), { one: '1 dish from these cuisines', other: `${count} dishes from these cuisines` }),
+  ofKinds: (count: string): string =>
+    plural(Number(count), { one: '1 dish of these kinds', other: `${count} dishes of these kinds` }),
+  everythingFits: (count: string): string => `${count} dishes fit all you told us`,
   /** Before a choice that narrows them down. */
   all: (count: string): string => `${count} dishes to choose from`,
   skillAsked: 'Steps at the stove say how hot, how long, and how done looks.',
@@ -16,7 +24,7 @@ export const platesWords = {
   lunchAsked: 'Hot and cold, for a table or a box.',
   placeAsked: 'The rest are best where there’s a kitchen.',
   dietsAsked: 'One way of eating, or several at once.',
-  fitsAsked: 'That’s how many fit before anything is left out.',
+  fitsAsked: 'You can leave out single foods too, once you have your plan.',
   cuisinesAsked: (cuisines: string): string => `From ${cuisines} cuisines.`,
   kindsAsked: 'Pick what you’d like to see more often.',
   skill: {
@@ -38,17 +46,19 @@ export const platesWords = {
     OTHER: 'Bowls, soups and salads, hot and cold.',
     DEPENDS_ON_THE_DAY: 'A different one each day, and you can swap any of them.',
   },
-  dinners: (count: string): string => `${count} dinners in 10 minutes`,
+  dinners: (count: string): string => `${count} dinners, 10 minutes at most`,
   dinner: {
     asked: 'Wherever you are with it, one of them is a start.',
     low: 'You know where to start. The rest is picking a good one.',
     high: 'That’s all the first step has to be: one dinner.',
   },
-  fits: 'With swaps, so that no favorite has to go.',
+  fits: 'Some by a swap: another ingredient, the same dish.',
+  nothingLeftOut: 'Nothing has to be left out.',
   diets: 'Each of them keeps to everything you choose.',
   cuisines: 'All of them can be in your week.',
   kinds: 'We’ll reach for these first.',
-  everything: 'Everything you told us, and still plenty to choose from.',
+  everything: 'Your tastes too, and still plenty to choose from.',
+  beyond: 'Few of them match every taste of yours, so your week has others too.',
   boxes: (count: string): string => `${count} dishes travel in a box`,
   place: {
     AT_HOME: (count: string): string => `${count} dinners for your kitchen`,

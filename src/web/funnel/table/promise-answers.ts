@@ -110,6 +110,21 @@ export function foodsCrave({ hero }: AnswerContext): Promised {
   return promise(hero, 'foodsCrave', craving, craveDishes[craving], caption)
 }
 
+const eventDishes = [
+  'salade-nicoise',
+  'sardines-peppers-orange',
+  'strapatsada',
+  'teriyaki-salmon-greens',
+  'red-lentil-soup',
+] as const
+
+export function event({ hero: { importantEventComingUp: chosen } }: AnswerContext): PlatesAnswer {
+  if (chosen === undefined) return plates(words.eventAsked, ...eventDishes)
+  return plates(chosen === 'NO_EVENTS' ? words.noEvent : words.event, ...eventDishes)
+}
+
+export const eventDayAsked = (): PlatesAnswer => plates(words.eventDayAsked, ...eventDishes)
+
 const COUNTED = 'chicken-asparagus-romesco'
 
 /** A dish of the plan, whose energy nobody has to count. */

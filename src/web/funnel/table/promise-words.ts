@@ -1,6 +1,6 @@
 /** What the table promises for what somebody said. A title has up to 40 characters, a text up to 90. */
 export const promiseWords = {
-  achieveAsked: { title: 'It starts on a plate', text: 'Choose yours, and see how the plan goes about it.' },
+  achieveAsked: { title: 'Every goal has its dishes', text: 'Choose yours, and see how the plan goes about it.' },
   achieve: {
     GET_FIT: 'Protein in every meal',
     LOSE_WEIGHT: 'Full plates, less energy',
@@ -13,7 +13,7 @@ export const promiseWords = {
     DEVELOP_HEALTHY_HABITS: 'Every week is planned, cooked and looked back on.',
     IMPROVE_OVERALL: 'Each week is scored by how Mediterranean it is.',
   },
-  causeAsked: { title: 'There’s a reason', text: 'Often several. Choose yours, and see what helps.' },
+  causeAsked: { title: 'Often there are several reasons', text: 'Choose yours, and see what helps.' },
   cause: {
     WORK_PRESSURE: (dishes: string): string => `${dishes} dishes without cooking`,
     DIVORCE_OR_BREAKUP: 'Every recipe for one',
@@ -27,7 +27,7 @@ export const promiseWords = {
     FINANCIAL_STRESS: 'And a list that buys only what the week needs.',
   },
   habits: (meals: number): string => `${meals} meals a week, planned`,
-  habitsAsked: 'Wherever you start from.',
+  habitsAsked: 'Every one of them is decided before you’re hungry.',
   habitsText: {
     DIET_NEEDS_IMPROVEMENT: 'Don’t change everything. Start with the next meal.',
     SOME_HEALTHY_HABITS: 'Keep your good ones. The plan fills in the rest.',
@@ -46,6 +46,10 @@ export const promiseWords = {
     SODA: 'What you drink counts too. Water does the job, and it’s in your plan.',
     NONE_ABOVE: 'And if a craving comes along one day, it fits in as well.',
   },
+  eventAsked: { title: 'With a day in mind, or without', text: 'Your forecast works either way.' },
+  event: { title: 'A day to look forward to', text: 'Next you choose it, and see what’s realistic by then.' },
+  noEvent: { title: 'Then there’s no rush', text: 'Your forecast shows what the months ahead can bring.' },
+  eventDayAsked: { title: 'Choose the day', text: 'Then you see here what’s realistic by then.' },
   tracked: (energy: string): string => `${energy} kcal, already counted`,
   trackedText: 'The meals of your plan are counted for you. One tap says you ate one.',
   device: 'Nothing has left this device',

@@ -1,25 +1,17 @@
 import { eventDayOf } from '#domain/funnel/path.ts'
-import { heroForecast } from '#domain/hero/hero-forecast.ts'
 import { addDays, daysBetween } from '#domain/time.ts'
-import { type Kg, kg } from '#domain/units.ts'
-import { dateText, daysText, monthText } from '#web/words/dates.ts'
+import { kg } from '#domain/units.ts'
+import { dateText, daysText, monthText, shortDateText } from '#web/words/dates.ts'
 import { exactMassText, massText, spanText } from '#web/words/measures.ts'
+import { formatWhole } from '#web/words/numbers.ts'
 import type { AnswerContext } from './answer.ts'
+import { type Course, courseOf, YEAR } from './course.ts'
 import type { BandDay } from './place-range.ts'
 import type { RangeAnswer } from './range-view.tsx'
 import { rangeWords as words } from './range-words.ts'
 
 /** A curve is drawn with about so many points. */
 const POINTS = 40
-const YEAR = 365
-
-type Course = Extract<ReturnType<typeof heroForecast>, { readonly days: unknown }>
-
-/** The forecast of a plan to lose weight; null if there is none, or not yet. */
-function courseOf({ hero, today }: AnswerContext): Course | null {
-  const forecast = heroForecast(hero, today)
-  return forecast !== 'incomplete' && 'days' in forecast ? forecast : null
-}
 
 /** A range in words, rounded as in the headline of the forecast and beside the drawing. */
 const rangeText = ({ low, high }: Course['days'][number]['half'], units: AnswerContext['units']): string =>
@@ -32,8 +24,11 @@ function bandTo({ days }: Course, last: number): readonly BandDay[] {
     .map(({ day, half }) => ({ day, low: half.low, high: half.high }))
 }
 
+/** Days further ahead than this are given by their month. */
+const NEAR = 300
+
 function range(
-  { hero, units }: AnswerContext,
+  { hero, units, today }: AnswerContext,
   course: Course,
   shown: Pick<RangeAnswer, 'flag' | 'caption'> & { readonly last: number; readonly hasGoal: boolean },
 ): RangeAnswer | null {
@@ -45,6 +40,9 @@ function range(
     start: massText(kg(hero.weight), units),
     low: massText(kg(end.low), units),
     high: massText(kg(end.high), units),
+    today: words.today,
+    flag: flag === null ? '' : daysText(flag),
+    end: last <= NEAR ? shortDateText(addDays(today, last)) : monthText(addDays(today, last)),
   }
   const goal =
     hasGoal && hero.goalWeight !== undefined
@@ -58,41 +56,52 @@ export function weightChange(asked: AnswerContext): RangeAnswer | null {
   const course = courseOf(asked)
   if (course === null) return null
   const { endDay, loss, water } = course.waterPhase
-  const text = (mass: Kg) => exactMassText(mass, asked.units)
+  const lossText = asked.units === 'imperial' ? massText(loss, 'imperial') : exactMassText(loss, 'metric')
   return range(asked, course, {
     last: Math.min(84, course.days.length - 1),
     flag: endDay,
     hasGoal: false,
-    caption: { title: words.firstDays(text(loss), daysText(endDay)), text: words.firstDaysText(text(water)) },
+    caption: {
+      title: words.firstDays(lossText, daysText(endDay)),
+      text: words.firstDaysText(formatWhole(Math.round((10 * water) / loss) * 10)),
+    },
   })
 }
 
-/** When half of people like this are at the goal, or what a year is for. */
-export function bestShape(asked: AnswerContext): RangeAnswer | null {
+/** When half of people like this are at the goal; null if that is never. */
+export function goalMonth(asked: AnswerContext): RangeAnswer | null {
   const course = courseOf(asked)
-  if (course === null) return null
-  const { half } = course.reach
-  const last = half ?? Math.min(YEAR, course.days.length - 1)
-  const band = course.days[last]?.half
-  if (band === undefined) return null
-  const caption =
-    half === null
-      ? { title: words.farGoal, text: words.farGoalText(rangeText(band, asked.units)) }
-      : { title: words.goal(monthText(addDays(asked.today, half))), text: words.goalText }
-  return range(asked, course, { last, flag: half, hasGoal: true, caption })
+  const half = course?.reach.half ?? null
+  if (course === null || half === null) return null
+  const caption = { title: words.goal(monthText(addDays(asked.today, half))), text: words.goalText }
+  return range(asked, course, { last: half, flag: half, hasGoal: true, caption })
 }
 
-/** The range on the day of the event; the goal's own day while there is none. */
-export function eventDay(asked: AnswerContext): RangeAnswer | null {
+/** What a year brings to half of people like this. */
+function yearAhead(asked: AnswerContext): RangeAnswer | null {
+  const course = courseOf(asked)
+  const last = Math.min(YEAR, (course?.days.length ?? 1) - 1)
+  const band = course?.days[last]?.half
+  if (course === null || band === undefined) return null
+  const caption = { title: words.farGoal, text: words.farGoalText(rangeText(band, asked.units)) }
+  return range(asked, course, { last, flag: null, hasGoal: true, caption })
+}
+
+/** The range on the day of the event; null while there is none. */
+function onEventDay(asked: AnswerContext): RangeAnswer | null {
   const course = courseOf(asked)
   const day = eventDayOf(asked.hero)
-  if (course === null || day === undefined || day === '') return bestShape(asked)
+  if (course === null || day === undefined || day === '') return null
   const last = daysBetween(asked.today, day)
   const on = last === null ? undefined : course.days[last]
-  if (last === null || on === undefined || last < 1) return bestShape(asked)
+  if (last === null || on === undefined || last < 1) return null
   const caption = {
     title: words.event(dateText(day)),
     text: words.eventText(rangeText(on.half, asked.units)),
   }
   return range(asked, course, { last, flag: last, hasGoal: true, caption })
 }
+
+/** The range on the day of the event, or else the month of the goal, or what a year brings. */
+export const eventDay = (asked: AnswerContext): RangeAnswer | null =>
+  onEventDay(asked) ?? goalMonth(asked) ?? yearAhead(asked)

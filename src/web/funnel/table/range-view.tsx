@@ -13,7 +13,15 @@ export type RangeAnswer = {
   /** A day with a flag; null if there is none. */
   readonly flag: number | null
   /** Beside the two ends. */
-  readonly labels: { readonly start: string; readonly low: string; readonly high: string }
+  readonly labels: {
+    readonly start: string
+    readonly low: string
+    readonly high: string
+    /** Below the base: today, the day with the flag and the last day. */
+    readonly today: string
+    readonly flag: string
+    readonly end: string
+  }
   readonly caption: Caption
 }
 
@@ -31,6 +39,7 @@ export function RangeView({ band, goal, flag, labels }: RangeAnswer) {
   const upper = band.map(({ day, high }) => at(day, high))
   const lower = band.toReversed().map(({ day, low }) => at(day, low))
   const flagAt = band.find(({ day }) => day === flag)
+  const flagX = flagAt === undefined || flagAt === end ? left : x(flagAt.day)
   return (
     <div ref={place} className={styles.place}>
       <svg
@@ -65,6 +74,21 @@ export function RangeView({ band, goal, flag, labels }: RangeAnswer) {
             </text>
             <text className={styles.label} x={right + 10} y={placed.low}>
               {labels.low}
+            </text>
+          </>
+        )}
+        {placed.hasDays && (
+          <>
+            <text
+              className={styles.day}
+              x={flagX}
+              y={base + size.text + 4}
+              textAnchor={flagX === left ? 'start' : 'middle'}
+            >
+              {flagX === left ? labels.today : labels.flag}
+            </text>
+            <text className={styles.day} x={right} y={base + size.text + 4} textAnchor="middle">
+              {labels.end}
             </text>
           </>
         )}

@@ -4,7 +4,7 @@ import type { Hero } from '#domain/funnel/hero.ts'
 import { cm, kg, years } from '#domain/units.ts'
 import { formatWhole } from '#web/words/numbers.ts'
 import type { AnswerContext, Caption } from './answer.ts'
-import { shownEnergy } from './daily-energy.ts'
+import { outlookOf, shownEnergy } from './daily-energy.ts'
 import type { RingAnswer } from './ring-view.tsx'
 import { ringWords as words } from './ring-words.ts'
 
@@ -16,9 +16,6 @@ const averages = {
   FEMALE: { height: cm(161.3), weight: kg(77.5) },
   MALE: { height: cm(175.3), weight: kg(90.6) },
 } as const
-
-/** The highest activity level that the model assumes closes the ring. */
-const HIGHEST_ACTIVITY = 2
 
 /** Energy at rest by age, of an average body: the visitor's own is not known yet. */
 export function howOld({ hero: { gender, age } }: AnswerContext): RingAnswer | null {
@@ -50,7 +47,7 @@ function ring({ hero }: AnswerContext, activity: ActivityAnswers, text: string):
   if (day === null) return null
   const moving = day.total - day.rest
   const caption: Caption = { title: words.parts(formatWhole(day.rest), formatWhole(moving)), text }
-  return { view: 'ring', rest: day.rest, moving, full: day.rest * HIGHEST_ACTIVITY, unit: words.aDay, caption }
+  return { view: 'ring', rest: day.rest, moving, full: day.total, unit: words.aDay, caption }
 }
 
 /** A day that is not known yet counts as one of sitting, and unknown breath on the stairs as the usual one. */
@@ -66,15 +63,31 @@ export const stairs = (asked: AnswerContext): RingAnswer | null => {
   return ring(asked, { ...unknownDay, oftenExercise: often, feelAfterTakingStairs }, words.stairs)
 }
 
-/** The activity so far, with the typical day as answered, or as one of sitting. */
-export const typicalDay = (asked: AnswerContext): RingAnswer | null => {
-  const { hero } = asked
-  const { oftenExercise: often, feelAfterTakingStairs, workScheduleLike, typicalDay: day = 'MOSTLY_SITTING' } = hero
-  const activity = { oftenExercise: often, feelAfterTakingStairs, workScheduleLike }
-  const [sitting, answered] = [
-    dayOf(hero, { ...activity, typicalDay: 'MOSTLY_SITTING' }),
-    dayOf(hero, { ...activity, typicalDay: day }),
-  ]
-  const more = (answered?.total ?? 0) - (sitting?.total ?? 0)
-  return ring(asked, { ...activity, typicalDay: day }, more > 0 ? words.more(formatWhole(more)) : words.sitting)
+/** The activity so far, with the typical day as answered, or as one of sitting, beside the energy of the plan. */
+export function typicalDay(asked: AnswerContext): RingAnswer | null {
+  const { oftenExercise: often, feelAfterTakingStairs, workScheduleLike, typicalDay: day } = asked.hero
+  const activity = {
+    oftenExercise: often,
+    feelAfterTakingStairs,
+    workScheduleLike,
+    typicalDay: day ?? 'MOSTLY_SITTING',
+  }
+  const energy = day === undefined ? undefined : outlookOf(asked)?.energy
+  const text =
+    energy === undefined || shownEnergy(energy.intake) >= shownEnergy(energy.total)
+      ? words.burned
+      : words.planned(formatWhole(shownEnergy(energy.total)), formatWhole(shownEnergy(energy.intake)))
+  return ring(asked, activity, text)
+}
+
+/** How much less a body uses at rest at its goal: why a weight comes back. Null without a weight to lose. */
+export function lighterLater({ hero: { gender, age, height, weight, goalWeight } }: AnswerContext): RingAnswer | null {
+  if (gender === '' || age === undefined || height === undefined || weight === undefined || goalWeight === undefined)
+    return null
+  const restAt = (mass: number) =>
+    shownEnergy(restingEnergy({ sex: gender, age: years(age), height: cm(height), weight: kg(mass) }))
+  const [full, rest] = [restAt(weight), restAt(goalWeight)]
+  if (rest >= full) return null
+  const caption = { title: words.fewerLater(formatWhole(full - rest)), text: words.fewerLaterText }
+  return { view: 'ring', rest, moving: 0, full, unit: words.atRest, caption }
 }

@@ -3,6 +3,7 @@ import { choices } from '#domain/answers/choices.ts'
 import { healthyMasses } from '#domain/body/body-mass.ts'
 import { proteinTarget } from '#domain/body/nutrient-targets.ts'
 import { restingEnergy } from '#domain/body/resting-energy.ts'
+import { shareAt } from '#domain/forecast/forecast-day.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import { journey, type Slug } from '#domain/funnel/journey.ts'
 import { exampleHero, heroUpTo } from '#domain/hero/hero.example.ts'
@@ -10,7 +11,7 @@ import { heroForecast } from '#domain/hero/hero-forecast.ts'
 import { cm, kg, years } from '#domain/units.ts'
 import { massRangeText, massText, spanText } from '#web/words/measures.ts'
 import { shownEnergy } from './daily-energy.ts'
-import { dishesFor, dishOf, libraryCount } from './library.ts'
+import { type DishQuery, dishesFor, dishOf, libraryCount } from './library.ts'
 import { slowerInTenYears } from './promise-answers.ts'
 import { shownDishes } from './shown-dishes.ts'
 import { type Answer, stepAnswers } from './step-answers.ts'
@@ -92,6 +93,35 @@ test('the ring is the energy of the forecast once every answer on activity is th
   if (ring?.view !== 'ring') throw new Error('A ring was expected.')
   expect(ring.rest).toBe(shownEnergy(forecast.energy.resting))
   expect(ring.rest + ring.moving).toBe(shownEnergy(forecast.energy.total))
+  // The day closes the ring, and its caption tells it from what the plan has.
+  expect(ring.full).toBe(ring.rest + ring.moving)
+  expect(ring.caption?.text).toBe(
+    `You burn about ${number(ring.full)} kcal. Your plan has ${number(shownEnergy(forecast.energy.intake))}.`,
+  )
+})
+
+test('a weight comes back because a lighter body needs less: by the difference at rest', () => {
+  const { height, weight, goalWeight, age } = exampleHero
+  const restAt = (mass: number) =>
+    shownEnergy(restingEnergy({ sex: 'FEMALE', age: years(age), height: cm(height), weight: kg(mass) }))
+  const less = restAt(weight) - restAt(goalWeight)
+  expect(wordsOf(answerTo('tried-diets', { ...exampleHero, gender: 'FEMALE' }))).toContain(`${less} kcal less`)
+  expect(answerTo('tried-diets', { ...exampleHero, goalWeight: weight })).toMatchObject({ view: 'plates' })
+})
+
+test('no range of an event is shown before its day is known', () => {
+  for (const slug of ['important-event-coming-up', 'event-day'] as const)
+    expect(answerTo(slug, heroUpTo(slug))?.view).toBe('plates')
+})
+
+test('a goal that half never reach is answered with how many are lighter after a year', () => {
+  const far = { ...exampleHero, goalWeight: exampleHero.weight - 25 }
+  const answer = answerTo('best-shape', far)
+  const course = heroForecast(far, TODAY)
+  if (course === 'incomplete' || !('days' in course)) throw new Error('A course was expected.')
+  const on = course.days[365] ?? expect.fail()
+  expect(course.reach.half).toBeNull()
+  expect(answer).toMatchObject({ view: 'people', of10: Math.round(10 * shareAt(kg(far.weight), on)) })
 })
 
 test('the ring of an age is the energy at rest of an average body', () => {
@@ -125,7 +155,7 @@ test('the range is the one of the forecast', () => {
   const on = forecast.event
   if (range?.view !== 'range' || on === null) throw new Error('A range was expected.')
   expect(range.band.at(-1)).toEqual({ day: on.day, low: on.half.low, high: on.half.high })
-  expect(range.labels).toEqual({
+  expect(range.labels).toMatchObject({
     start: massText(kg(exampleHero.weight), 'imperial'),
     low: massText(on.half.low, 'imperial'),
     high: massText(on.half.high, 'imperial'),
@@ -134,9 +164,8 @@ test('the range is the one of the forecast', () => {
   expect(wordsOf(range)).toContain(` ${spanText(range.labels.low, range.labels.high, 'imperial')} by then`)
   const words = wordsOf(answerTo('weight-change', exampleHero))
   const { loss, water, endDay } = forecast.waterPhase
-  const pounds = (mass: number) => `${Math.round((mass / 0.45359237) * 10) / 10}\u202flb`
-  expect(words).toContain(`The first ${endDay} days: about ${pounds(loss)}`)
-  expect(words).toContain(`${pounds(water)} of it is water`)
+  expect(words).toContain(`The first ${endDay} days: about ${massText(loss, 'imperial')}`)
+  expect(words).toContain(`About ${Math.round((10 * water) / loss) * 10}% of it is water`)
 })
 
 test('the healthy range is the one of the height', () => {
@@ -149,11 +178,24 @@ test('a goal below the healthy range is not drawn', () => {
   expect(answerTo('goal-weight', { ...exampleHero, goalWeight: 50 })).toMatchObject({ body: null })
 })
 
-test('counts are those of the library', () => {
-  const count = (words: string) => Number(/^(\d+) of/.exec(words)?.[1])
+test('each answer about cooking and eating is told how many dishes it leaves of those before it', () => {
   expect(libraryCount).toBeGreaterThan(250)
-  const skill = { ...heroUpTo('cooking-skill'), cookingSkill: 'NOVICE' } as const
-  expect(count(wordsOf(answerTo('cooking-skill', skill)))).toBe(dishesFor({ skill: 'NOVICE' }).length)
-  const vegan = { ...heroUpTo('type-diet-prefer'), typeDietPrefer: ['VEGAN'] } as const
-  expect(count(wordsOf(answerTo('type-diet-prefer', vegan)))).toBe(dishesFor({ diets: ['VEGAN'] }).length)
+  const titleOf = (slug: Slug, hero: Hero) => answerTo(slug, hero)?.caption?.title
+  const left = (...queries: readonly [before: DishQuery, now: DishQuery]) => {
+    const [before, now] = queries.map((query) => dishesFor(query).length)
+    // An answer that leaves nothing out is not shown as if it did.
+    return before === now ? `${now} dishes fit you so far` : `${now} of ${before} dishes`
+  }
+  const [skill, time, diets] = ['NOVICE', 'LESS_30_MINUTES', ['VEGAN']] as const
+  const hero: Hero = { ...exampleHero, cookingSkill: skill, timeCooking: time, typeDietPrefer: diets }
+  expect(titleOf('cooking-skill', hero)).toBe(`${dishesFor({ skill }).length} of ${libraryCount} dishes`)
+  expect(titleOf('time-cooking', hero)).toBe(left({ skill }, { skill, time }))
+  expect(titleOf('type-diet-prefer', hero)).toBe(left({ skill, time }, { skill, time, diets }))
+  expect(titleOf('type-diet-prefer', { ...hero, typeDietPrefer: ['MEDITERRANEAN'] })).toBe(
+    `${dishesFor({ skill, time }).length} dishes fit you so far`,
+  )
+  for (const restriction of choices.foodRestrictions)
+    expect(titleOf('food-restrictions', { ...hero, foodRestrictions: [restriction] })).toBe(
+      left({ skill, time, diets }, { skill, time, diets, restrictions: [restriction] }),
+    )
 })

@@ -1,4 +1,5 @@
 import type { Slug } from '#domain/funnel/journey.ts'
+import { eventDayOf } from '#domain/funnel/path.ts'
 import type { AnswerContext } from './answer.ts'
 import * as dial from './dial-answers.ts'
 import type { DialAnswer } from './dial-view.tsx'
@@ -6,7 +7,7 @@ import * as figure from './figure-answers.ts'
 import type { FigureAnswer } from './figure-view.tsx'
 import { dailyWater } from './glasses-answers.ts'
 import type { GlassesAnswer } from './glasses-view.tsx'
-import { reviewResult, triedDiets } from './people-answers.ts'
+import { lighterInAYear, reviewResult } from './people-answers.ts'
 import type { PeopleAnswer } from './people-view.tsx'
 import * as plates from './plates-answers.ts'
 import type { PlatesAnswer } from './plates-view.tsx'
@@ -41,7 +42,7 @@ export const stepAnswers: Partial<Readonly<Record<Slug, (asked: AnswerContext) =
   'review-result': reviewResult,
   'weight-change': range.weightChange,
   'caused-weight-gain': promise.causedWeightGain,
-  'best-shape': range.bestShape,
+  'best-shape': (asked) => range.goalMonth(asked) ?? lighterInAYear(asked) ?? range.eventDay(asked),
   'day-eats': plates.dayEats,
   'eat-lunch': plates.eatLunch,
   'cooking-skill': plates.cookingSkill,
@@ -53,7 +54,7 @@ export const stepAnswers: Partial<Readonly<Record<Slug, (asked: AnswerContext) =
   tracker: promise.tracker,
   'environments-eat': plates.environmentsEat,
   'habits-struggle': dial.habits,
-  'tried-diets': triedDiets,
+  'tried-diets': (asked) => ring.lighterLater(asked) ?? promise.keepOnTrack(),
   'thought-losing': plates.thoughtLosing,
   'keep-on-track': promise.keepOnTrack,
   'often-exercise': ring.oftenExercise,
@@ -69,8 +70,9 @@ export const stepAnswers: Partial<Readonly<Record<Slug, (asked: AnswerContext) =
   'cuisines-like': plates.cuisinesLike,
   'meals-like': plates.mealsLike,
   'love-foods-diet': plates.loveFoods,
-  'important-event-coming-up': range.bestShape,
-  'event-day': range.eventDay,
+  // The range is shown once there is a day to show it for.
+  'important-event-coming-up': promise.event,
+  'event-day': (asked) => (eventDayOf(asked.hero) ? range.eventDay(asked) : promise.eventDayAsked()),
   // Without a range, dishes that fit.
   'confirm-email': (asked) => range.eventDay(asked) ?? plates.loveFoods(asked),
 }

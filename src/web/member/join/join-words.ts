@@ -28,7 +28,7 @@ export const joinWords = {
   agreeFirst: 'Please agree first. Without it there’s nothing to share.',
   join: 'Join the kitchen',
   none: 'This page opens with the link of an invitation. Ask whoever invited you to send the whole link.',
-  home: 'To our start page',
+  home: 'Go to the start page',
   failed: 'We couldn’t reach our server. Nothing was changed. Please try again.',
   waiting: 'You have an invitation to a kitchen.',
   goOn: 'Join the kitchen now',

@@ -43,7 +43,7 @@ test('a dish is put where its day still adds up, and nowhere else', async () => 
   const { user, server } = await openMember('/plan/library/goan-fish-curry', { [PLACES]: ok(found), [CHANGE]: changed })
   const [fits, off] = await screen.findAllByRole('button', { name: /instead of/ })
   if (fits === undefined || off === undefined) return expect.fail('two places')
-  screen.getByText('The day would no longer add up, so it doesn’t go here.')
+  screen.getByText('That day would miss its target, so it doesn’t go here.')
   screen.getByText(/List: \+1 thing, uses your cabbage\./)
   expect(off.getAttribute('aria-disabled')).toBe('true')
   await user.click(off)
