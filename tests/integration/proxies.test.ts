@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { type AddressInfo, createServer as createSocket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -95,7 +95,7 @@ async function behindCaddy(): Promise<Behind> {
 }
 
 /** The headers with which requests arrive behind nginx as `deploy/nginx.conf` sets it up, without TLS. */
-async function behindNginx(): Promise<Behind> {
+async function behindNginx(): Promise<Behind & { readonly logged: () => Promise<string> }> {
   const [app, folder] = [await appBehind(), await folderFor('nginx')]
   const [port, redirectPort] = [await freePort(), await freePort()]
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -105,10 +105,8 @@ async function behindNginx(): Promise<Behind> {
     .replace('listen 80;', `listen 127.0.0.1:${redirectPort};`)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replaceAll(/^\s*ssl_certificate.*$/gm, '')
-    .replace(
-      'http {',
-      `http {\n${temporary.map((name) => `${name}_temp_path ${join(folder, name)};`).join('\n')}\naccess_log off;`,
-    )
+    .replace('http {', `http {\n${temporary.map((name) => `${name}_temp_path ${join(folder, name)};`).join('\n')}`)
+    .replace('/var/log/nginx/access.log', join(folder, 'access.log'))
   const file = join(folder, 'nginx.conf')
   await writeFile(
     file,
@@ -116,8 +114,23 @@ async function behindNginx(): Promise<Behind> {
   )
   const address = await running('nginx', ['-c', file, '-p', folder], folder, port)
   app.arrived.splice(0)
-  return { address, arrived: app.arrived }
+  return { address, arrived: app.arrived, logged: () => readFile(join(folder, 'access.log'), 'utf8') }
 }
+
+test.skipIf(!hasNginx)('nginx logs no address with a secret in its path', async () => {
+  const { address, logged } = await behindNginx()
+  const secrets = [
+    '/api/v2/weigh-ins/',
+    '/api//v2/weigh%2Dins/',
+    '/api/v2/calendars/',
+    '/v3/weigh-in-reminder/',
+    '/v3/week-email/',
+  ]
+  for (const path of secrets) expect((await fetch(`${address}${path}the-secret`)).status).toBe(200)
+  await fetch(`${address}/v3/at-the-end`)
+  await expect.poll(logged).toContain('/v3/at-the-end')
+  expect(await logged()).not.toContain('the-secret')
+})
 
 test.skipIf(!hasNginx)('nginx replaces what a client says about its address, and proves itself', async () => {
   const { address, arrived } = await behindNginx()
