@@ -114,6 +114,10 @@ export const problems = {
     status: 409,
     say: 'Your plan holds your weight for your health. While it does, its goal can’t be changed.',
   },
+  WEIGHTS_UNCLEAR: {
+    status: 409,
+    say: 'Some weights in your log may be somebody else’s. Please say there first which are yours.',
+  },
   GOAL_NOT_LOWER: {
     status: 422,
     say: 'This is about what you weigh now, or more. Choose a lower goal, or choose to keep your weight.',

@@ -13,13 +13,14 @@ const OFFSET_SD_LIMIT = 260
 
 /**
  * What is still missing before a review can decide: days since the start, more readings, a recent one, or a more
- * certain offset.
+ * certain offset. `WHOSE`: some readings may be somebody else's, and the member has not said which.
  */
 export type Missing =
   | { readonly kind: 'DAYS'; readonly count: number }
   | { readonly kind: 'READINGS'; readonly count: number }
   | { readonly kind: 'RECENT_READING' }
   | { readonly kind: 'SURER_OFFSET' }
+  | { readonly kind: 'WHOSE' }
 
 /** The first day that counts for learning: the start of the plan, or the last reset. */
 function learningSince({ events, today }: WeighingHistory): number {
@@ -39,6 +40,7 @@ export const hasEnoughForPace = (estimate: WeightEstimate): boolean =>
 
 /** What is missing before the plan may be changed by what was learnt; empty if there is enough. */
 export function missingReadings(history: WeighingHistory, estimate: WeightEstimate): readonly Missing[] {
+  if (estimate.unclear !== null) return [{ kind: 'WHOSE' }]
   const { today } = history
   const since = learningSince(history)
   const believed = (within: number): number => countBelievedFrom(estimate, Math.max(since, today - within + 1))

@@ -60,7 +60,12 @@ function raise({ input, estimate, wanted, weeklyLoss, alarms }: ReviewedCase): D
   const { history, current, goal } = input
   const { maintenance, lowest } = wanted
   const isKnown = hasEnoughForPace(estimate)
-  if (isKnown && isBelowCorridor(estimate.today.weight, goal) && maintenance > current + LEAST_STEP) {
+  if (
+    isKnown &&
+    estimate.unclear === null &&
+    isBelowCorridor(estimate.today.weight, goal) &&
+    maintenance > current + LEAST_STEP
+  ) {
     const holding = Math.max(maintenance, lowest)
     const isNear = isNearLowest(history.body, estimate)
     // Far from the lowest healthy weight it is no matter of safety, and comes in steps.
@@ -105,12 +110,16 @@ function withinAStep({ input: { current, eaten = current } }: ReviewedCase, deci
 }
 
 function decide(reviewed: ReviewedCase): Pick<Review, 'decision' | 'isSteered'> {
-  const { input } = reviewed
+  const { input, estimate } = reviewed
   const unsteered = (why: KeepReason) =>
     ({ decision: { kind: 'KEEP', target: continuedEnergy(input), why }, isSteered: false }) as const
   // What is for safety or was chosen, and resuming a loss after it, applies even if proposals are switched off.
   const safe =
-    doctorDecision(reviewed) ?? raise(reviewed) ?? breakDecision(reviewed) ?? chosenStep(reviewed) ?? restart(reviewed)
+    doctorDecision(reviewed) ??
+    raise(reviewed) ??
+    breakDecision(reviewed) ??
+    chosenStep(reviewed) ??
+    (estimate.unclear === null ? restart(reviewed) : null)
   if (safe !== null) return { decision: safe, isSteered: true }
   if (!input.mayPropose) return unsteered({ kind: 'PROPOSALS_OFF' })
   const why = keepReason(reviewed)

@@ -91,7 +91,7 @@ function hasEnded({ events }: Pick<WeighingHistory, 'events'>, estimate: WeightE
 /**
  * The state of the weight today. Readings that are unsafe by themselves decide first, then the estimate of three weeks;
  * or of six if a slow change goes on; unknown in the first two weeks and with fewer than three readings in four weeks. A
- * direction that the readings do not show is not claimed.
+ * direction that the readings do not show is not claimed, and none while nobody can tell whose readings they are.
  */
 export function weightState(
   history: Pick<WeighingHistory, 'body' | 'events'>,
@@ -105,6 +105,7 @@ export function weightState(
   const whole = changeOver(estimate, LONG)
   if (!isKnown || lately === null || whole === null) return 'UNKNOWN'
   if (-lately.aWeek > fastestWeek(history.body, today.weight)) return 'TOO_FAST'
+  if (estimate.unclear !== null) return 'UNKNOWN'
   const goesOn =
     Math.abs(whole.aWeek) >= STEADY_LONG.whole && lately.aWeek * Math.sign(whole.aWeek) >= STEADY_LONG.lately
   const change = Math.abs(lately.aWeek) >= STEADY ? lately : goesOn ? whole : null

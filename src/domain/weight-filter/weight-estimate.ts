@@ -9,6 +9,7 @@ import { at, dot, quadratic } from './matrix.ts'
 import { START_OFF } from './start-off.ts'
 import { viableBody } from './viable-body.ts'
 import type { Reading, WeighingHistory } from './weighing-history.ts'
+import { type TwoWeights, whoseReadings } from './whose-readings.ts'
 
 /** Readings before this day say nothing about the plan. */
 const EARLIEST = -90
@@ -41,6 +42,8 @@ export type WeightEstimate = {
   readonly density: number
   /** In order of their days. */
   readonly readings: readonly ClassifiedReading[]
+  /** Two weights, either of which may be the member's; null if the estimate is surely of the member. */
+  readonly unclear: TwoWeights | null
   /** Whether the readings suggest that the weight at the start was not the one in the answers. */
   readonly isStartUnlikely: boolean
 }
@@ -105,13 +108,15 @@ export function estimateWeight(
   if (now === undefined) throw new RangeError('An estimate needs a day to be made for.')
   const start = estimated[-firstDay]?.weight ?? now.weight
   const expectedOn = (day: number): number => estimated[day - firstDay]?.weight ?? now.weight
+  const classified = classifyReadings(readings, fit.weights, expectedOn)
   return {
     days: estimated,
     today: now,
     ...offsets(fit, today),
     formulaMaintenance: maintenanceIntake(body, bodyAtWeight(body, now.weight)),
     density: at(course.density, Math.max(0, today)),
-    readings: classifyReadings(readings, fit.weights, expectedOn),
+    readings: classified,
+    unclear: whoseReadings(classified, today),
     isStartUnlikely: fit.isStartOff || Math.abs(start / body.physique.weight - 1) > START_OFF,
   }
 }

@@ -23,9 +23,12 @@ export const GoalView = Type.Object({
   pace: Pace,
   /** The last day of a break or a pause, if it is known. */
   until: orNull(Day),
-  /** The weight to reach or to keep, that of today, and the lowest goal that is offered, kg. */
+  /**
+   * The weight to reach or to keep, that of today, and the lowest goal that is offered, kg. That of today is null while nobody
+   * can tell which weights are the member's.
+   */
   kg: Type.Number(),
-  about: Type.Number(),
+  about: orNull(Type.Number()),
   lowest: Type.Number(),
   /** The weights between which nothing is asked while a weight is kept. */
   corridor: Span,

@@ -11,7 +11,7 @@ const Bound = Type.Enum(['FLOOR', 'CUT', 'PACE'])
 const Turn = Type.Optional(orNull(Type.Integer()))
 const Missing = Type.Union([
   Type.Object({ kind: Type.Enum(['DAYS', 'READINGS']), count: Type.Integer() }),
-  Type.Object({ kind: Type.Enum(['RECENT_READING', 'SURER_OFFSET']) }),
+  Type.Object({ kind: Type.Enum(['RECENT_READING', 'SURER_OFFSET', 'WHOSE']) }),
 ])
 const KeepReason = Type.Union([
   Type.Object({ kind: Type.Literal('TOO_LITTLE_KNOWN'), missing: Type.Array(Missing) }),

@@ -76,6 +76,11 @@ export const LearntWeight = Type.Object({
   diary: Type.Optional(Type.Object({ days: Type.Integer(), energy: Type.Integer(), planned: Type.Integer() })),
   /** Readings that do not fit the others, and why: the member is asked about them, and they hardly count. */
   doubts: Type.Array(Type.Object({ day: Day, why: Type.Enum([...readingDoubts]) })),
+  /**
+   * The newest weights of two bodies in the log, kg, either of which may be the member's: the estimate follows the first,
+   * and may be of somebody else until they answer. Absent if it is surely theirs.
+   */
+  unclear: Type.Optional(Type.Object({ followed: Type.Number(), other: Type.Number() })),
   /** Readings of the last four weeks that count. */
   readings: Type.Integer(),
   /**

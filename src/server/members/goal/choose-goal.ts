@@ -25,10 +25,15 @@ import { goalView, lasting } from './goal-view.ts'
 /** A weight to keep that differs by less, kg, is the same. */
 const SAME_KEPT = 0.5
 
-/** The weight of today: the estimate, or that of the answers if nothing was logged. */
+/**
+ * The weight of today: the estimate, or that of the answers if nothing was logged.
+ * @throws Problem WEIGHTS_UNCLEAR while nobody can tell which readings are the member's
+ */
 async function weightNow({ plannerPool }: Pick<PlanContext, 'plannerPool'>, history: WeighingHistory): Promise<Kg> {
   if (!history.readings.some(({ day }) => day <= history.today)) return history.body.physique.weight
-  return (await plannerPool.estimateWeight(history, days(0))).today.weight
+  const { today, unclear } = await plannerPool.estimateWeight(history, days(0))
+  if (unclear !== null) throw new Problem('WEIGHTS_UNCLEAR')
+  return today.weight
 }
 
 /**
@@ -50,7 +55,7 @@ export type GoalChange = {
 
 /**
  * The member with the choice that a request asks for.
- * @throws Problem HERO_INCOMPLETE, PLAN_HELD, GOAL_IMPLAUSIBLE, GOAL_UNDERWEIGHT, GOAL_NOT_LOWER, LOSS_NOT_OFFERED
+ * @throws Problem HERO_INCOMPLETE, WEIGHTS_UNCLEAR, PLAN_HELD, GOAL_IMPLAUSIBLE, GOAL_UNDERWEIGHT, GOAL_NOT_LOWER, LOSS_NOT_OFFERED
  */
 export async function chosenBy(
   context: Pick<PlanContext, 'db' | 'plannerPool' | 'now'>,

@@ -28,6 +28,7 @@ const lose = (kg: number, pace: GoalRequest['pace'] = 'USUAL'): GoalRequest => (
 const choose = (member: Visitor, body: GoalRequest) => member.ask('PUT', routes.memberGoal, { body })
 const preview = (member: Visitor, body: GoalRequest) => member.ask('POST', routes.memberGoalPreview, { body })
 const logOf = async (member: Visitor) => (await member.ask('GET', routes.memberWeights)).json() as WeightsReply
+const aboutOf = async (member: Visitor) => (await logOf(member)).goal?.about ?? Number.NaN
 const energyOf = async (member: Visitor, week: number) =>
   ((await member.ask('GET', routes.memberWeek, { places: { week } })).json() as WeekView).targets.energy
 const latestOf = async (member: Visitor) =>
@@ -220,6 +221,31 @@ test('during a pause no new week is planned, and its end plans again', async () 
   expect(await energyOf(member, 2)).toBeGreaterThan(0)
 })
 
+test('while nobody can tell whose the weights are, no weight is stated, and no goal is chosen by it', async () => {
+  const member = await longMember()
+  const about = await aboutOf(member)
+  const [own, other] = [about - 0.4, about + 8]
+  server.pass(28 * MS_PER_DAY)
+  // In turns, once a week.
+  const weights = [own, other, own, other, own].map((kg, week) => ({ day: dayOf(server, 7 * week - 28), kg }))
+  const sent = (
+    await member.ask('POST', routes.memberWeights, { body: { weights, remove: [] } })
+  ).json() as WeightsReply
+  expect(sent.learnt).toMatchObject({ unclear: { followed: own, other }, state: 'UNKNOWN', goal: null })
+  expect(sent.goal).toMatchObject({ mode: 'LOSE', about: null })
+  for (const request of [keep, lose(60)]) {
+    expect(refusalIn(await preview(member, request))).toEqual([409, 'WEIGHTS_UNCLEAR'])
+    expect(refusalIn(await choose(member, request))).toEqual([409, 'WEIGHTS_UNCLEAR'])
+  }
+  expect(await latestOf(member)).toMatchObject({
+    decision: { kind: 'KEEP', why: { kind: 'TOO_LITTLE_KNOWN', missing: [{ kind: 'WHOSE' }] } },
+  })
+  const remove = weights.flatMap(({ day, kg }) => (kg === other ? [day] : []))
+  const answered = await member.ask('POST', routes.memberWeights, { body: { weights: [], remove } })
+  expect((answered.json() as WeightsReply).learnt).not.toHaveProperty('unclear')
+  expect((await choose(member, keep)).statusCode).toBe(200)
+})
+
 test('what a weight reaches is said once, and not to somebody who keeps or is held', async () => {
   const member = await longMember()
   const weigh = async (kg: number) =>
@@ -227,7 +253,7 @@ test('what a weight reaches is said once, and not to somebody who keeps or is he
       await member.ask('PUT', routes.memberWeight, { places: { day: dayOf(server) }, body: { kg } })
     ).json() as WeightsReply
   const kinds = ({ goal }: WeightsReply) => goal?.milestones?.map(({ kind }) => kind) ?? []
-  const { about = Number.NaN } = (await logOf(member)).goal ?? {}
+  const about = await aboutOf(member)
   expect(kinds(await weigh(about))).toEqual([])
   let said: WeightsReply | null = null
   for (let day = 2; day <= 30 && said === null; day += 2) {
@@ -247,7 +273,7 @@ test('what a weight reaches is said once, and not to somebody who keeps or is he
 
 test('a light day of somebody who gains is no milestone', async () => {
   const member = await longMember()
-  const { about = Number.NaN } = (await logOf(member)).goal ?? {}
+  const about = await aboutOf(member)
   server.pass(28 * MS_PER_DAY)
   const rising = Array.from({ length: 28 }, (_, day) => ({ day: dayOf(server, day - 28), kg: about + 1 + day / 10 }))
   await member.ask('POST', routes.memberWeights, { body: { weights: rising, remove: [] } })
@@ -260,7 +286,7 @@ test('a light day of somebody who gains is no milestone', async () => {
 
 test('the lowest weight of ten days is said for ten days', async () => {
   const member = await longMember()
-  const { about = Number.NaN } = (await logOf(member)).goal ?? {}
+  const about = await aboutOf(member)
   server.pass(28 * MS_PER_DAY)
   const falling = Array.from({ length: 29 }, (_, day) => ({ day: dayOf(server, day - 28), kg: about - day / 14 }))
   const kinds = ({ goal }: WeightsReply) => goal?.milestones?.map(({ kind }) => kind) ?? []
@@ -272,7 +298,7 @@ test('the lowest weight of ten days is said for ten days', async () => {
 
 test('what was reached and lost again is not shown any more', async () => {
   const member = await longMember()
-  const { about = Number.NaN } = (await logOf(member)).goal ?? {}
+  const about = await aboutOf(member)
   const shown: boolean[] = []
   for (let week = 1; week <= 10; week++) {
     server.pass(7 * MS_PER_DAY)

@@ -18,6 +18,7 @@ import { weightsReply } from './weights-reply.ts'
 const goalRefusals = [
   ...bodyRefusals,
   ...fullRefusals,
+  'WEIGHTS_UNCLEAR',
   'PLAN_HELD',
   'GOAL_IMPLAUSIBLE',
   'GOAL_UNDERWEIGHT',

@@ -60,7 +60,11 @@ function towardsOf({ reviews }: Pick<Member, 'reviews'>): number | null {
 }
 
 /** The goal of a member's plan; null if their answers give no plan. */
-export function goalView(member: Member, events: readonly LifeEventView[], about: Kg | null): GoalView | null {
+export function goalView(
+  member: Member,
+  events: readonly LifeEventView[],
+  about: Kg | 'UNCLEAR' | null,
+): GoalView | null {
   const { hero, startsOn, today, reviews, choice, namesClasses } = member
   const { height, weight, goalWeight } = hero
   const known = heroForecast(hero, startsOn)
@@ -76,7 +80,7 @@ export function goalView(member: Member, events: readonly LifeEventView[], about
     pace: choice?.pace ?? 'USUAL',
     until,
     kg: tenths(goal),
-    about: tenths(about ?? weight),
+    about: about === 'UNCLEAR' ? null : tenths(about ?? weight),
     lowest: lowestHealthyGoal(cm(height)),
     corridor: { low: tenths(low), high: tenths(high) },
     towards: towardsOf(member),

@@ -17,7 +17,8 @@ export async function weightsReply(
   const events = [...(await lifeEventsOf(services.db, member.personId))]
   const learnt = await learntWeight(services, member)
   const now = learnt?.course.find(({ day }) => day === learnt.today)?.kg ?? weights.at(-1)?.kg
-  const goal = goalView(member, events, now === undefined ? null : kg(now))
+  const about = learnt?.unclear !== undefined ? 'UNCLEAR' : now === undefined ? null : kg(now)
+  const goal = goalView(member, events, about)
   const log = {
     weights,
     events,

@@ -50,7 +50,7 @@ function goalOf(
   const isKnown = estimate.today.day >= GOAL_FROM.day && believed >= GOAL_FROM.readings
   if (goalWeight === undefined || weight === undefined || !isKnown) return null
   if (choice === null && goalWeight >= weight) return null
-  if (estimate.today.weight <= goalWeight) return null
+  if (estimate.unclear !== null || estimate.today.weight <= goalWeight) return null
   const { earliest, latest } = goalSpan(estimate.days, estimate.today.day, kg(goalWeight))
   const dayOf = (day: Days | null) => (day === null ? null : addDays(startsOn, day))
   return { kg: goalWeight, earliest: dayOf(earliest), latest: dayOf(latest) }
@@ -73,6 +73,7 @@ export function describeEstimate(
     doubts: estimate.readings.flatMap(({ day, doubt }) =>
       doubt === null ? [] : [{ day: addDays(startsOn, day), why: doubt }],
     ),
+    ...(estimate.unclear !== null && { unclear: estimate.unclear }),
     readings: estimate.readings.filter(({ day, doubt }) => doubt === null && day > today - LATELY).length,
     offset: { energy: Math.round(mean), low: Math.round(low), high: Math.round(high) },
     goal: goalOf(estimate, history, member),

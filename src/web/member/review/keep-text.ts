@@ -13,6 +13,7 @@ const missingText = (missing: Missing): string => {
     case 'RECENT_READING':
       return words.recentReading
     case 'SURER_OFFSET':
+    case 'WHOSE':
       return words.moreReadings
   }
 }
@@ -30,6 +31,7 @@ export function keepText({ decision }: ReviewView, state: WeightState): string |
   const { why } = decision
   switch (why.kind) {
     case 'TOO_LITTLE_KNOWN':
+      if (why.missing.some(({ kind }) => kind === 'WHOSE')) return words.unclear
       return words.needs(missingList(why.missing))
     case 'FITS':
       return state === 'FALLING' || state === 'UNKNOWN' ? words.fits : words.noReason

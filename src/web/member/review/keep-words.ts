@@ -9,6 +9,8 @@ export const keepWords = {
   readings: (count: number): string => plural(count, { one: 'one more weigh-in', other: `${count} more weigh-ins` }),
   recentReading: 'a weigh-in from the last two weeks',
   moreReadings: 'more weigh-ins',
+  /** It stays on the page for the rest of the week, also once the member has said whose the weights are. */
+  unclear: 'Your plan stays as it is this week: it wasn’t clear which weights in your log were yours.',
   fits: 'Your plan fits how your weight is changing, so it stays as it is.',
   noReason: 'There was no reason to change your plan this week, so it stays as it is.',
   askedLately: 'Your plan stays as it is. What we proposed lately still stands open, and we’ll ask again later.',

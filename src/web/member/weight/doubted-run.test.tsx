@@ -58,6 +58,33 @@ test.each([
   ])
 })
 
+test('while nobody can tell whose the weights are, both are named, the question comes first, and no weight is stated', async () => {
+  const goal = {
+    mode: 'KEEP',
+    aim: 'KEEP',
+    pace: 'USUAL',
+    until: null,
+    kg: 78,
+    about: null,
+    lowest: 60,
+    corridor: { low: 76.5, high: 80 },
+    towards: null,
+    namesClasses: false,
+  }
+  const unclear = { followed: 80.1, other: 98.2 }
+  await open({ weights, learnt: { ...learnt, state: 'UNKNOWN', unclear }, goal })
+  const title = screen.getByRole('heading', { level: 2, name: 'Which of these weights are yours?' })
+  screen.getByText(/^Your log has weights of about 80\.1.kg and of about 98\.2.kg, and either could be yours/, {
+    selector: 'p',
+  })
+  expect(question()?.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.queryByRole('heading', { name: /^About/ })).toBeNull()
+  // Neither the chart nor its table has an estimate, and the goal does not compare with one.
+  for (const gone of ['Estimated weight', 'Four in five', /four in five that your weight/, /You weigh about/])
+    expect(screen.queryByText(gone)).toBeNull()
+  screen.getByText(/^Between 76\.5.kg and 80.kg we ask nothing/)
+})
+
 test.each([
   ['a single one', { weights, learnt: { ...learnt, doubts: learnt.doubts.slice(0, 1) } }],
   ['those that are confirmed', { weights: weights.map((entry) => ({ ...entry, confirmed: true })), learnt }],

@@ -161,7 +161,9 @@ export function layoutWeights(progress: WeightProgress, span: PlotSpan): WeightD
   const course = courseWithin(progress, span)
   const { learnt } = progress
   const x = linearScale([span.from, span.to], [PLOT.left, PLOT.right])
-  const doubted = new Set(learnt?.doubts.map(({ day }) => daysBetween(startsOn, day)))
+  // As long as it is unclear whose they are, all of them look alike.
+  const doubts = learnt?.unclear === undefined ? (learnt?.doubts ?? []) : []
+  const doubted = new Set(doubts.map(({ day }) => daysBetween(startsOn, day)))
   const isDoubted = (day: number): boolean => doubted.has(day)
   const isWithin = ({ day }: WeighIn): boolean => day >= span.from && day <= span.to
   const logged = dotsByColumn(weighIns.filter(isWithin), x, isDoubted)
@@ -186,7 +188,8 @@ export function layoutWeights(progress: WeightProgress, span: PlotSpan): WeightD
     const at = place(day, weight)
     return { x: at.x, y: within(at.y), isDoubted: isDoubted(day) }
   })
-  const latest = estimated === null ? averages.at(-1) : { weight: kg(estimated.kg) }
+  const newest = learnt === null ? averages.at(-1) : undefined
+  const latest = estimated === null ? newest : { weight: kg(estimated.kg) }
   const end = estimated === null ? average.at(-1) : place(estimated.day, kg(estimated.kg))
   const todayLine =
     today === null

@@ -38,9 +38,20 @@ function diaryText({ diary }: LearntWeight, state: WeightState): readonly string
   return [words.diary(formatWhole(diary.energy), diary.days, formatWhole(diary.planned))]
 }
 
+/** Whose the weights are, instead of an estimate that may be of somebody else. What is for safety is said all the same. */
+function unclearText({ units, state, said }: Learnt, { followed, other }: NonNullable<LearntWeight['unclear']>) {
+  const [one, second] = [followed, other].map((mass) => exactMassText(kg(mass), units))
+  const isUnsafe = state === 'TOO_FAST' && !said.state
+  return {
+    title: words.unclear.title,
+    sentences: [words.unclear.text(one ?? '', second ?? ''), ...(isUnsafe ? [stateSentences.TOO_FAST] : [])],
+  }
+}
+
 /** What has been learnt from the log, in sentences. */
 export function learntText(progress: Learnt): { readonly title: string; readonly sentences: readonly string[] } {
   const { learnt, mode, state, said } = progress
+  if (learnt.unclear !== undefined) return unclearText(progress, learnt.unclear)
   const { about, span } = weightNow(progress)
   // Until then only the weight is shown.
   const knowsPace = learnt.readings >= LEAST_READINGS && learnt.today >= LEAST_DAYS

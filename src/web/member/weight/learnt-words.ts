@@ -6,6 +6,12 @@ export const learntWords = {
   /** The answers name another starting weight than the readings suggest. */
   start:
     'Your readings suggest another starting weight than your answers do. Please check the unit of your first readings.',
+  /** There are weights of two bodies, and nobody but the member can tell which are theirs. */
+  unclear: {
+    title: 'Which of these weights are yours?',
+    text: (one: string, other: string): string =>
+      `Your log has weights of about ${one} and of about ${other}, and either could be yours. Please answer about those that don’t fit the others. Until then we show no estimate, and your plan changes only for your safety or by your choice.`,
+  },
   tooEarly: 'A few more weigh-ins, over at least two weeks, will tell water from tissue.',
   /** What the diary says beside a weight that does not fall. It proves nothing, because diaries miss a part. */
   diary: (eaten: string, days: number, planned: string): string =>

@@ -47,11 +47,17 @@ export function WeightFigure({ progress }: { progress: WeightProgress }) {
           { look: styles.band, words: wide },
         ]
       : [
-          { look: styles.average, words: words.estimate },
-          { look: styles.band, words: words.band },
+          ...(learnt.unclear === undefined
+            ? [
+                { look: styles.average, words: words.estimate },
+                { look: styles.band, words: words.band },
+              ]
+            : []),
           ...(isAhead ? [{ look: styles.fan, words: words.fan }] : []),
           { look: styles.reading, words: words.logged },
-          ...(learnt.doubts.length > 0 ? [{ look: styles.dot, words: words.doubted }] : []),
+          ...(learnt.unclear === undefined && learnt.doubts.length > 0
+            ? [{ look: styles.dot, words: words.doubted }]
+            : []),
           { look: styles.first, words: first },
         ]
   return (
@@ -88,6 +94,12 @@ export function WeightFigure({ progress }: { progress: WeightProgress }) {
               caption={words.title}
               columns={[words.day, words.logged, words.average, line, ...(band === null ? [] : [band]), wide]}
               rows={weightTable(progress)}
+            />
+          ) : learnt.unclear !== undefined ? (
+            <DataTable
+              caption={words.title}
+              columns={[words.day, words.logged, first]}
+              rows={learntTable(progress, learnt).map(([day, logged, , , line]) => [day, logged, line])}
             />
           ) : (
             <DataTable

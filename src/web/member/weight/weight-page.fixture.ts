@@ -37,6 +37,7 @@ const keep = (why: Extract<Decision, { kind: 'KEEP' }>['why']): Decision => ({ k
 /** Every decision of a review that says something of its own. */
 export const decisions: readonly Decision[] = [
   keep({ kind: 'TOO_LITTLE_KNOWN', missing: [{ kind: 'READINGS', count: 2 }, { kind: 'RECENT_READING' }] }),
+  keep({ kind: 'TOO_LITTLE_KNOWN', missing: [{ kind: 'WHOSE' }] }),
   ...(['FITS', 'NEAR_LOWEST', 'ASKED_LATELY', 'AWAY', 'EXPLAINED', 'KEPT_BY_MEMBER'] as const).map((kind) =>
     keep({ kind }),
   ),

@@ -41,7 +41,10 @@ export type WeightProgress = {
   readonly advice: WeightAdvice | null
   /** What the note or the card of the page say, so that the figure does not say it again. */
   readonly said: SaidElsewhere
-  /** What the whole log shows about the weight, now and ahead; null if it is empty or was not returned. */
+  /**
+   * What the whole log shows about the weight, now and ahead; null if it is empty or was not returned. It has no course as
+   * long as the course may be somebody else's.
+   */
   readonly learnt: LearntWeight | null
   /** The member's life events by their first day, each with the letter that marks it. */
   readonly events: readonly MarkedEvent[]
@@ -137,7 +140,7 @@ export function weightProgress(
     state,
     advice,
     said: saidOf(latest, { state, mode, today, units, note: advice }),
-    learnt,
+    learnt: learnt?.unclear === undefined ? learnt : { ...learnt, course: [] },
     events: events.map(({ id, from, to }, index) => ({
       id,
       letter: LETTERS[index % LETTERS.length] ?? '',

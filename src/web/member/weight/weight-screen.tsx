@@ -66,6 +66,15 @@ function WeightParts({ member, log, events, progress, review, goal }: WeightPart
     // The form is remounted for the entry; its new field exists after the next frame.
     requestAnimationFrame(() => form.current?.querySelector('input')?.focus())
   }
+  const isUnclear = progress.learnt?.unclear !== undefined
+  const question = (
+    <DoubtedRunCard
+      run={doubtedRun(log, progress.learnt)}
+      units={progress.units}
+      today={progress.today}
+      onAnswer={(run, isMine) => void answerRun(run, isMine)}
+    />
+  )
   return (
     <div className={styles.parts}>
       <div className={styles.form} ref={form}>
@@ -80,6 +89,7 @@ function WeightParts({ member, log, events, progress, review, goal }: WeightPart
         />
       </div>
       <div className={styles.main}>
+        {isUnclear && question}
         <WeightFigure progress={progress} />
         {goal !== null && (
           <GoalCard
@@ -99,12 +109,7 @@ function WeightParts({ member, log, events, progress, review, goal }: WeightPart
         />
         {review !== null && <PlanChangesList reply={review} state={progress.state} />}
       </div>
-      <DoubtedRunCard
-        run={doubtedRun(log, progress.learnt)}
-        units={progress.units}
-        today={progress.today}
-        onAnswer={(run, isMine) => void answerRun(run, isMine)}
-      />
+      {!isUnclear && question}
       <WaitingWeightsCard units={progress.units} today={progress.today} />
       <WeightList
         log={log}

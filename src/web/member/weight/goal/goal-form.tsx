@@ -32,7 +32,7 @@ const paces = ['USUAL', 'SLOW'] as const
 
 /** Asks for a goal and a pace, shows what they mean for the plan and the weight, and stores them if the member wants that. */
 export function GoalForm({ aim, goal, units, today, onEnd }: GoalFormProps) {
-  const isNearer = goal.kg < goal.about
+  const isNearer = goal.about === null || goal.kg < goal.about
   const [text, setText] = useState(isNearer ? massText(kg(goal.kg), units) : '')
   const [pace, setPace] = useState(goal.pace)
   const [stage, setStage] = useState<Stage>({ kind: 'typing' })

@@ -11,14 +11,14 @@ const massOf = (units: UnitSystem) => (mass: number) => exactMassText(kg(mass), 
 
 /** Whether a kept weight has left the corridor in which nothing is asked. Below the healthy range nobody is offered to stay. */
 export const leftCorridor = ({ mode, about, lowest, corridor }: GoalView): 'below' | 'above' | null => {
-  if (mode !== 'KEEP' || about < lowest) return null
+  if (mode !== 'KEEP' || about === null || about < lowest) return null
   return about < corridor.low ? 'below' : about > corridor.high ? 'above' : null
 }
 
 function corridorText(goal: GoalView, mass: (mass: number) => string): string {
   const { about, corridor } = goal
   const left = leftCorridor(goal)
-  if (left === null) return words.nothingAsked(mass(corridor.low), mass(corridor.high))
+  if (left === null || about === null) return words.nothingAsked(mass(corridor.low), mass(corridor.high))
   return left === 'below'
     ? words.outside.below(mass(about), mass(corridor.low))
     : words.outside.above(mass(about), mass(corridor.high))
@@ -31,7 +31,8 @@ export function goalSentences(goal: GoalView, units: UnitSystem, today: IsoDate)
   const steps = towards === null ? [] : [words.stepsUp(kcal(towards))]
   switch (mode) {
     case 'LOSE':
-      if (goal.about <= goal.kg) return [modeSentences.REACHED(mass(goal.kg), mass(goal.about)), ...steps]
+      if (goal.about !== null && goal.about <= goal.kg)
+        return [modeSentences.REACHED(mass(goal.kg), mass(goal.about)), ...steps]
       return [modeSentences.LOSE(mass(goal.kg)), ...(pace === 'SLOW' ? [words.paceSlow] : []), ...steps]
     case 'KEEP':
       return [modeSentences.KEEP(mass(goal.kg)), ...steps, corridorText(goal, mass)]
