@@ -81,6 +81,18 @@ test('the forecast email has the link, its expiry, and no figure about the perso
   expect(text).not.toMatch(/\bkg\b|\blb\b|kcal|weight/)
 })
 
+test('no email names a weight or speaks of losing any: its reader may have been advised not to', () => {
+  const ofLosing =
+    /\b(kg|lbs?|kcal|BMI)\b|\b(lose|losing|loss|lighter)\b|\bgoal weight\b|\b(perder|pérdida|adelgazar|bajar de peso)\b/i
+  for (const locale of ['en-US', 'en-GB', 'es'] as const) {
+    const found = [...emailExamples(locale)].filter(([, { subject, text }]) => ofLosing.test(`${subject} ${text}`))
+    expect(
+      found.map(([name]) => name),
+      locale,
+    ).toEqual([])
+  }
+})
+
 test('the receipt names amount, day, card, the next payment, and how to cancel', () => {
   const { subject, text } = exampleEmail('receipt')
   expect(subject).toContain('receipt')

@@ -221,31 +221,6 @@ test('during a pause no new week is planned, and its end plans again', async () 
   expect(await energyOf(member, 2)).toBeGreaterThan(0)
 })
 
-test('while nobody can tell whose the weights are, no weight is stated, and no goal is chosen by it', async () => {
-  const member = await longMember()
-  const about = await aboutOf(member)
-  const [own, other] = [about - 0.4, about + 8]
-  server.pass(28 * MS_PER_DAY)
-  // In turns, once a week.
-  const weights = [own, other, own, other, own].map((kg, week) => ({ day: dayOf(server, 7 * week - 28), kg }))
-  const sent = (
-    await member.ask('POST', routes.memberWeights, { body: { weights, remove: [] } })
-  ).json() as WeightsReply
-  expect(sent.learnt).toMatchObject({ unclear: { followed: own, other }, state: 'UNKNOWN', goal: null })
-  expect(sent.goal).toMatchObject({ mode: 'LOSE', about: null })
-  for (const request of [keep, lose(60)]) {
-    expect(refusalIn(await preview(member, request))).toEqual([409, 'WEIGHTS_UNCLEAR'])
-    expect(refusalIn(await choose(member, request))).toEqual([409, 'WEIGHTS_UNCLEAR'])
-  }
-  expect(await latestOf(member)).toMatchObject({
-    decision: { kind: 'KEEP', why: { kind: 'TOO_LITTLE_KNOWN', missing: [{ kind: 'WHOSE' }] } },
-  })
-  const remove = weights.flatMap(({ day, kg }) => (kg === other ? [day] : []))
-  const answered = await member.ask('POST', routes.memberWeights, { body: { weights: [], remove } })
-  expect((answered.json() as WeightsReply).learnt).not.toHaveProperty('unclear')
-  expect((await choose(member, keep)).statusCode).toBe(200)
-})
-
 test('what a weight reaches is said once, and not to somebody who keeps or is held', async () => {
   const member = await longMember()
   const weigh = async (kg: number) =>

@@ -17,6 +17,7 @@ import { courseBetween, type LearntSpan, pointOn, spanAt } from './learnt-course
 import { loggedMassText } from './logged-text.ts'
 import type { PlotSpan } from './plot-span.ts'
 import type { WeightProgress } from './weight-progress.ts'
+import { weightWords } from './weight-words.ts'
 
 /** A drawing of weights in the units of `SIZE`: paths, points, and texts with their positions. */
 export type WeightDrawing = {
@@ -29,8 +30,8 @@ export type WeightDrawing = {
   /** If the log has been learnt from: the estimate with its band, and the fan ahead; otherwise null. */
   readonly learnt: LearntDrawing | null
   readonly latest: (Point & { readonly words: string; readonly label: Point | null }) | null
-  /** The first days, in which the scales show mostly water. */
-  readonly early: { readonly left: number; readonly right: number } | null
+  /** The first days, in which the scales show mostly water, and where that is said: not on a number of a change. */
+  readonly early: { readonly left: number; readonly right: number; readonly words: Point } | null
   readonly today: number | null
   /** The member's life events, as bars along the upper edge. */
   readonly events: readonly EventBar[]
@@ -82,6 +83,13 @@ function heights(values: readonly number[], least: number): readonly [low: numbe
 
 /** The share of the plot that has to lie after the start for the words about water to have room. */
 const ROOM_FOR_WATER = 0.2
+
+/** Where it is said that the first days are water: at the foot of the plot, or above the numbers of changes there. */
+function waterWords(from: number, words: string, changes: WeightDrawing['changes']): Point {
+  const x = from + 6
+  const isTaken = changes.some((change) => change.x > from - DOT && change.x < x + textWidth(words, FONT_SIZE) + DOT)
+  return { x, y: PLOT.bottom - 8 - (isTaken ? LABEL_HEIGHT : 0) }
+}
 
 /** The position of the latest average's text: clear of the lines and dots, and of the plan too if there is room. */
 function latestLabel(
@@ -198,6 +206,9 @@ export function layoutWeights(progress: WeightProgress, span: PlotSpan): WeightD
           { x: today, y: TOP },
           { x: today, y: PLOT.bottom },
         ]
+  const changes = progress.changeDays.flatMap((day, index) =>
+    day >= span.from && day <= span.to ? [{ x: x(day), words: `${index + 1}` }] : [],
+  )
   const words = latest === undefined ? '' : loggedMassText(latest.weight, units)
   return {
     band: progress.aim === 'KEEP' ? '' : areaOf('half'),
@@ -213,12 +224,10 @@ export function layoutWeights(progress: WeightProgress, span: PlotSpan): WeightD
     early:
       early === null || early.endDay > span.to / 2 || span.to < (span.to - span.from) * ROOM_FOR_WATER
         ? null
-        : { left: x(0), right: x(early.endDay) },
+        : { left: x(0), right: x(early.endDay), words: waterWords(x(0), weightWords.chart.water, changes) },
     today,
     events: eventBars(progress, span, x),
-    changes: progress.changeDays.flatMap((day, index) =>
-      day >= span.from && day <= span.to ? [{ x: x(day), words: `${index + 1}` }] : [],
-    ),
+    changes,
     xTicks: calendarTicks(addDays(startsOn, span.from), span.to - span.from, MOST_X_TICKS)
       .map(({ day, label }) => ({ x: x(span.from + day), words: label }))
       .filter((tick) => tick.x < PLOT.right),

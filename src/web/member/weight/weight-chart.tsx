@@ -78,7 +78,7 @@ export function WeightChart({ progress, span, description }: WeightChartProps) {
         </g>
       ))}
       {early !== null && (
-        <text className={styles.words} x={early.left + 6} y={PLOT.bottom - 8}>
+        <text className={styles.words} x={early.words.x} y={early.words.y}>
           {words.water}
         </text>
       )}

@@ -8,6 +8,7 @@ import type { UnitSystem } from '#domain/unit-system.ts'
 import { layoutWeights } from './layout-weights.ts'
 import { farSpan, nearSpan } from './plot-span.ts'
 import { standingText } from './standing-text.ts'
+import { reviewOf } from './weight-page.fixture.ts'
 import { type WeightProgress, weightProgress } from './weight-progress.ts'
 import { weightTable } from './weight-table.ts'
 
@@ -44,6 +45,16 @@ const anyLog = fc
   .map((entries) => logOf(...entries.toSorted(([a], [b]) => a - b).map(([day, tenths]) => [day, tenths / 10] as const)))
 
 const withoutFigures = (text: string): string => text.replaceAll(/[\d.,–]+\u202f(?:kg|lb)/g, '#')
+
+test('that the first days are water is said above the number of a change there', () => {
+  const drawn = (from: number) => {
+    const changes = [reviewOf({ kind: 'KEEP', target: 1800, why: { kind: 'FITS' } }, { from: addDays(START, from) })]
+    const progress = weightProgress(memberIn('metric'), { weights: logOf([0, 80]) }, addDays(START, 40), { changes })
+    if (progress === null) throw new Error('The example should have a body.')
+    return layoutWeights(progress, nearSpan(progress)).early?.words.y ?? Number.NaN
+  }
+  expect(drawn(7)).toBeLessThan(drawn(35))
+})
 
 test('the same log gives the same texts in kilograms and in pounds', () => {
   fc.assert(
