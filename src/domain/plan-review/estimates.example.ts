@@ -23,6 +23,7 @@ export function estimateOf(
     density: 7700,
     readings: estimated.map(({ day, weight }) => ({ day, weight, doubt: null })),
     isStartUnlikely: false,
+    unclear: null,
     ...other,
   }
 }
