@@ -10,6 +10,13 @@ const foldersIn = (folder: string): readonly string[] =>
 /** Every payment provider has a folder of its own, and one with a form has another. */
 const providers = foldersIn('src/server/payment-providers').toSorted()
 
+/** Files at the top of the jobs that are not the work of one: on their own floors. */
+const besideJobs = ['run-steps.ts', 'each-in-slices.ts', 'scheduled-jobs.ts']
+/** The work of each job that needs no folder. */
+const jobFiles = readdirSync(join(root, 'src/server/jobs'))
+  .filter((file) => /^[a-z-]+\.ts$/.test(file) && !besideJobs.includes(file))
+  .toSorted()
+
 /** Below the pages of the member's area; other pages show parts of the two pages that are among these. */
 const belowMemberPages = [
   ['words', 'pages'],
@@ -113,15 +120,7 @@ export const floors: Floors = {
     ['run-steps.ts', 'each-in-slices.ts'],
     ['clean-up', 'conversions', 'export', 'long-work'],
     ['promised-work'],
-    [
-      'webhooks',
-      'alerts',
-      'count-funnel.ts',
-      'report-purchase.ts',
-      'review-plans.ts',
-      'send-week-emails.ts',
-      'send-weigh-in-reminders.ts',
-    ],
+    ['webhooks', 'alerts', ...jobFiles],
     ['reconcile'],
     ['scheduled-jobs.ts'],
   ],
