@@ -32,6 +32,9 @@ footer { max-width: 516px; margin: 18px auto 0; padding: 0 12px; color: #49634f;
 @media (max-width: 400px) {
   div.said { padding: 24px 18px 12px; }
   header { padding: 14px 18px; }
+  th { padding-right: 12px; }
+}
+@media (max-width: 339px) {
   th, td { display: block; width: auto; padding: 8px 0 0; }
   td { padding: 0 0 8px; border-top: 0; }
   table.terms td { padding: 8px 0; border-top: 1px solid #cadfd0; }

@@ -30,16 +30,21 @@ const NEAR = 300
 function range(
   { hero, units, today }: AnswerContext,
   course: Course,
-  shown: Pick<RangeAnswer, 'flag' | 'caption'> & { readonly last: number; readonly hasGoal: boolean },
+  shown: Pick<RangeAnswer, 'flag' | 'caption'> & {
+    readonly last: number
+    readonly hasGoal: boolean
+    readonly isExact?: true
+  },
 ): RangeAnswer | null {
-  const { last, flag, caption, hasGoal } = shown
+  const { last, flag, caption, hasGoal, isExact } = shown
+  const textOf = isExact === true ? exactMassText : massText
   const band = bandTo(course, last)
   const end = band.at(-1)
   if (hero.weight === undefined || end === undefined) return null
   const labels = {
-    start: massText(kg(hero.weight), units),
-    low: massText(kg(end.low), units),
-    high: massText(kg(end.high), units),
+    start: textOf(kg(hero.weight), units),
+    low: textOf(kg(end.low), units),
+    high: textOf(kg(end.high), units),
     today: words.today,
     flag: flag === null ? '' : daysText(flag),
     end: last <= NEAR ? shortDateText(addDays(today, last)) : monthText(addDays(today, last)),
@@ -61,6 +66,8 @@ export function weightChange(asked: AnswerContext): RangeAnswer | null {
     last: Math.min(84, course.days.length - 1),
     flag: endDay,
     hasGoal: false,
+    // Whole numbers would call today and the upper end alike.
+    isExact: true,
     caption: {
       title: words.firstDays(lossText, daysText(endDay)),
       text: words.firstDaysText(formatWhole(Math.round((10 * water) / loss) * 10)),

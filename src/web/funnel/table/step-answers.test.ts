@@ -166,6 +166,9 @@ test('the range is the one of the forecast', () => {
   const { loss, water, endDay } = forecast.waterPhase
   expect(words).toContain(`The first ${endDay} days: about ${massText(loss, 'imperial')}`)
   expect(words).toContain(`About ${Math.round((10 * water) / loss) * 10}% of it is water`)
+  // The upper end is a little lighter than today, and says so.
+  const first = answerTo('weight-change', exampleHero)
+  expect(first?.view === 'range' && first.labels.start !== first.labels.high).toBe(true)
 })
 
 test('the healthy range is the one of the height', () => {
