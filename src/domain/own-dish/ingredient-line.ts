@@ -1,3 +1,5 @@
+import { withoutSpanish } from './spanish-line.ts'
+
 /** An amount as a recipe says it: a mass in g, a volume in ml, or a count of something. */
 export type LineAmount =
   /** `cans` is set where it is the weight that stands on so many cans. */
@@ -131,17 +133,18 @@ const LONGEST = 300
 
 /** Reads one line of a list of ingredients; null if it names no food. */
 export function ingredientLine(text: string): IngredientLine | null {
-  const line = plain(text.slice(0, LONGEST))
+  const said = plain(text.slice(0, LONGEST))
+  const line = withoutSpanish(said)
   const { amount, rest } = amountAndRest(line)
   const food = foodName(rest)
   if (!/\p{L}{2}/u.test(food)) return null
   // "2 (400 g) cans" and "1 onion (150 g)": a weight in brackets is that of one container, or of the whole.
   const [, count, unit] = weighed.exec(line) ?? []
   const weight = count === undefined || unit === undefined ? null : measured(numberOf(count), unit)
-  if (weight === null) return { text: line, food, amount }
+  if (weight === null) return { text: said, food, amount }
   if (amount?.in !== 'pieces' || !(containers.test(amount.unit) || /\beach\b/i.test(line)))
-    return { text: line, food, amount: weight }
+    return { text: said, food, amount: weight }
   const whole = { ...weight, count: weight.count * amount.count }
   const isCan = whole.in === 'g' && /^(?:can|tin)$/.test(amount.unit)
-  return { text: line, food, amount: isCan ? { ...whole, cans: amount.count } : whole }
+  return { text: said, food, amount: isCan ? { ...whole, cans: amount.count } : whole }
 }

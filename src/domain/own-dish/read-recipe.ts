@@ -88,12 +88,13 @@ function fromSchema(recipe: Readonly<Record<string, unknown>>): PastedRecipe {
   }
 }
 
-const heading = /^(?:for the [\w ]+|ingredients?|you(?:’|')?ll need|what you need)\s*:?$/i
+const heading =
+  /^(?:for the [\w ]+|ingredients?|you(?:’|')?ll need|what you need|ingredientes?|para (?:el|la|los|las) [\p{L} ]+)\s*:?$/iu
 const end =
-  /^(?:method|directions?|instructions?|preparation|steps?|how to make it|nutrition(?:al)?(?: facts| information)?|notes?|tips?)\b\s*:?/i
+  /^(?:method|directions?|instructions?|preparation|steps?|how to make it|nutrition(?:al)?(?: facts| information)?|notes?|tips?|preparación|elaboración|instrucciones|procedimiento|modo de preparación|pasos?|notas?)\b\s*:?/i
 const step = /^(?:step )?\d{1,2}[.)]\s+\p{L}/iu
 const serves =
-  /^(?:serves|servings?|makes|yields?|portions?)\s*:?\s*(?:about )?(\d{1,3})\b|^(\d{1,3}) (?:servings?|portions?)$/i
+  /^(?:serves|servings?|makes|yields?|portions?)\s*:?\s*(?:about )?(\d{1,3})\b|^(?:(?:rinde|para|porciones)\s*:?\s*)?(\d{1,3}) (?:servings?|portions?|porciones|porción|personas?)$|^porciones\s*:\s*(\d{1,3})$/i
 /** Sentences are not ingredients. */
 const LONGEST_LINE = 120
 
@@ -102,7 +103,7 @@ function fromText(text: string): PastedRecipe {
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '')
-  const begins = all.findIndex((line) => /^ingredients?\b/i.test(line))
+  const begins = all.findIndex((line) => /^ingredient(?:e?s)?\b/i.test(line))
   const until = all.findIndex((line, at) => at > begins && end.test(line))
   const listed = all.slice(begins + 1, until < 0 ? undefined : until)
   const isFood = (line: string) =>
@@ -117,10 +118,10 @@ function fromText(text: string): PastedRecipe {
           listed.findIndex((line) => isFood(line) && isAmount(line)),
         )
   const before = begins >= 0 ? all.slice(0, begins) : listed.slice(0, first)
-  const [, serving, other] = all.map((line) => serves.exec(line)).find((found) => found !== null) ?? []
+  const [, serving, ...others] = all.map((line) => serves.exec(line)).find((found) => found !== null) ?? []
   return {
     name: nameOf(before.find((line) => !serves.test(line)) ?? ''),
-    servings: servingsOf(serving ?? other),
+    servings: servingsOf(serving ?? others.find((each) => each !== undefined)),
     lines: linesOf(listed.slice(first).filter(isFood)),
   }
 }
