@@ -34,7 +34,13 @@ const measured = new RegExp(
 
 /** Words about how a food is prepared or how large it is, which say nothing about what it is. */
 const preparation =
-  /(?<!\p{L})(?:finamente|recién|picad[oa]s?|rebanad[oa]s?|rallad[oa]s?|pelad[oa]s?|escurrid[oa]s?|(?<!queso )fresc[oa]s?|derretid[oa]s?|desmenuzad[oa]s?|troced[oa]s?|lavad[oa]s?|batid[oa]s?|machacad[oa]s?|exprimid[oa]s?|madur[oa]s?|grandes?|median[oa]s?|pequeñ[oa]s?|chic[oa]s?|opcional|al gusto|para servir|virgen extra|extra virgen|en (?:cubos|cubitos|trozos|tiras|rodajas|rebanadas|cuartos|juliana)|sin (?:piel|hueso|semillas))(?!\p{L})/giu
+  /(^|[^\p{L}])(finamente|recién|picad[oa]s?|rebanad[oa]s?|rallad[oa]s?|pelad[oa]s?|escurrid[oa]s?|fresc[oa]s?|derretid[oa]s?|desmenuzad[oa]s?|troced[oa]s?|lavad[oa]s?|batid[oa]s?|machacad[oa]s?|exprimid[oa]s?|madur[oa]s?|grandes?|median[oa]s?|pequeñ[oa]s?|chic[oa]s?|opcional|al gusto|para servir|virgen extra|extra virgen|en (?:cubos|cubitos|trozos|tiras|rodajas|rebanadas|cuartos|juliana)|sin (?:piel|hueso|semillas))(?!\p{L})/giu
+
+/** A food without these words; queso fresco is a cheese of its own. */
+const foodAlone = (text: string): string =>
+  text.replace(preparation, (found: string, before: string, word: string, at: number) =>
+    /^fresc/i.test(word) && /queso$/i.test(text.slice(0, at)) ? found : before,
+  )
 
 /**
  * A line of a Spanish recipe with its amount and unit as an English one has them, and its food as it stands: "2 cdas. de
@@ -50,9 +56,9 @@ export function withoutSpanish(line: string): string {
   const [, amount, before = '', word = '', after = '', food = ''] = measured.exec(counted) ?? []
   const unit = units.find(([pattern]) => pattern.test(word))?.[1]
   if (amount !== undefined && unit !== undefined) {
-    return `${amount} ${before}${unit} ${after}${food.replace(preparation, ' ')}`.replace(/\s+/g, ' ').trim()
+    return `${amount} ${before}${unit} ${after}${foodAlone(food)}`.replace(/\s+/g, ' ').trim()
   }
-  const plain = counted.replace(preparation, ' ').replace(/\s+/g, ' ').trim()
+  const plain = foodAlone(counted).replace(/\s+/g, ' ').trim()
   return amount === undefined
     ? plain
     : plain.replace(/^([\d\s/.,]+(?:kg|g|ml|l)\.?)\s+de(?:l| la| los| las)?\s+/i, '$1 ')
