@@ -36,11 +36,18 @@ test('a tap says that something is used up, and it can be undone', async () => {
   expect(server.callsOf(TAKE_BACK)).toHaveLength(1)
 })
 
+test('a button is called what stands on it, and of which food, for those who say it', async () => {
+  await open()
+  const { getAllByRole } = within(screen.getByRole('region', { name: 'In your kitchen' }))
+  const buttons = getAllByRole('button').map((button) => [button.getAttribute('aria-label') ?? '', button.textContent])
+  for (const [name, text] of buttons) expect(name?.toLowerCase()).toContain(text?.toLowerCase())
+})
+
 test('half of it and the freezer are a tap too', async () => {
   const { user, server } = await open({ [CORRECT]: ok(examplePantry) })
-  await user.click(screen.getByRole('button', { name: 'Oats: about half of it is left' }))
+  await user.click(screen.getByRole('button', { name: 'Oats: half left' }))
   await screen.findByText('About half of the oats is left.')
-  await user.click(screen.getByRole('button', { name: 'Chicken breast, skinless: it’s in the freezer' }))
+  await user.click(screen.getByRole('button', { name: 'Chicken breast, skinless: froze it' }))
   await screen.findByText('Chicken breast, skinless is in the freezer.')
   expect(server.callsOf(CORRECT).map(({ body }) => body)).toEqual([
     { kind: 'HAVE', foods: [{ food: 'oats', grams: 350 }] },
