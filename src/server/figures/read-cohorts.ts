@@ -65,20 +65,16 @@ export async function readCohorts(
     ), cohort as materialized (
       select lead_id, at, begins, case when listed.value is null then ${OTHERS} else listed.value end as value
       from valued left join listed using (value)
-    ), free as materialized (
-      select lead_id, moved_from, moved_to from charge_moves where kind = 'free_days' and applied_at is not null
     ), gone as materialized (
       ${withoutAccess}
     ), paid as (
       select cohort.lead_id, cohort.at, begins, value, access.payment_id,
-        case when charge.at > starts_at + interval '1 day' then charge.at else starts_at - interval '1 day' end as starts_at,
-        least(revoked_at, ${SLACK_HOURS} * interval '1 hour' + greatest(period_end, (
-          select max(moved_to) from free where free.lead_id = cohort.lead_id
-            and moved_from >= period_end - interval '1 day' and moved_from < access.ends_at))) as ends_at
+        case when payments.at > starts_at + interval '1 day' then payments.at else starts_at - interval '1 day' end as starts_at,
+        least(revoked_at, access.ends_at, ${SLACK_HOURS} * interval '1 hour' + greatest(period_end, free.moved_to)) as ends_at
       from cohort join entitlements access on access.lead_id = cohort.lead_id and access.livemode = ${livemode}
       join payments on payments.lead_id = access.lead_id and payments.id = access.payment_id
-      join ledger_entries charge
-        on charge.payment_id = access.payment_id and charge.kind = 'charge' and charge.number = 1
+      left join charge_moves free on free.lead_id = access.lead_id and free.kind = 'free_days' and applied_at is not null
+        and moved_from >= period_end - interval '1 day' and moved_from < access.ends_at
     ), tried as (
       select paid.*, generate_series(
         greatest(0, floor(extract(epoch from starts_at - at) / 86400 / ${longest}))::int,
