@@ -28,7 +28,7 @@ function listedLine({ freeze, ...line }: ShoppingAisle['lines'][number], weekSta
 
 type Listed = { readonly week: number; readonly planned: Planned }
 
-/** Just later than a tick, so that it gives way; when somebody was given more food is nobody else’s business. */
+/** Just later than a tick, which gives way to it. The moment of the raise itself would tell others who was given more food. */
 const momentAfter = (moment: string): string => new Date(Date.parse(moment) + 1).toISOString()
 
 /**
