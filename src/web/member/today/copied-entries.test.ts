@@ -65,3 +65,20 @@ test('what was skipped, and what is only asked for, is not copied', () => {
   expect(copiesOf(entry({ kind: 'skip', place }), view, null)).toEqual([])
   expect(copiesOf(entry({ kind: 'portion', place, times: 0.75 }), view, null)).toEqual([])
 })
+
+test('of two snacks each takes the place of one, and of one both do', () => {
+  const snackAt = (meal: number): Pick<(typeof open)[number], 'place' | 'meal'> => {
+    const lunch = open[1] ?? expect.fail()
+    return { place: { week: 1, day: 2, meal }, meal: { ...lunch.meal, slot: 'SNACK' } }
+  }
+  const copyOf = (meal: number) => ({
+    eaten: { kind: 'dish', recipe: 'chicken-pho', portion: 1 } as const,
+    ...{ title: 'Chicken pho', figures, slot: 'SNACK' as const, meal },
+  })
+  const placesOf = (count: number) =>
+    writesOfCopies([copyOf(2), copyOf(3), copyOf(3)], '2026-11-25', [snackAt(1), snackAt(3)].slice(0, count)).map(
+      ({ record }) => record?.kind === 'entry' && record.insteadOf?.meal,
+    )
+  expect(placesOf(2)).toEqual([1, 3, 3])
+  expect(placesOf(1)).toEqual([1, 1, 1])
+})

@@ -16,6 +16,8 @@ export type Copy = {
   readonly figures: DiaryFigures
   /** The kind of the planned meal that it was, or that it replaced; null if it was neither. */
   readonly slot: MealView['slot'] | null
+  /** Which of the planned meals of its day it was or replaced, counted from 0; one of several snacks. */
+  readonly meal: number
 }
 
 const slotAt = (place: PlannedPlace | undefined, { week, days }: WeekView): Copy['slot'] =>
@@ -30,7 +32,8 @@ export function copiesOf(
   if (record.kind !== 'entry') return []
   const { eaten } = record
   if (eaten.kind === 'skip' || eaten.kind === 'portion' || eaten.kind === 'movement') return []
-  if (eaten.kind !== 'meal') return [{ eaten, title, figures, slot: slotAt(record.insteadOf, view) }]
+  if (eaten.kind !== 'meal')
+    return [{ eaten, title, figures, slot: slotAt(record.insteadOf, view), meal: record.insteadOf?.meal ?? 0 }]
   const slot = slotAt(eaten.place, view)
   return eaten.dishes.map(({ recipe, portion }) => {
     const times = portion * eaten.times
@@ -45,6 +48,7 @@ export function copiesOf(
       title: known.title,
       figures: wholeFigures(known.figures),
       slot,
+      meal: eaten.place.meal,
     }
   })
 }
@@ -58,8 +62,11 @@ export function writesOfCopies(
   day: IsoDate,
   open: readonly Pick<MealOfDay, 'place' | 'meal'>[],
 ): readonly DiaryWrite[] {
-  return copies.map(({ eaten, title, figures, slot }) => {
-    const place = eaten.kind === 'drink' ? undefined : open.find(({ meal }) => meal.slot === slot)?.place
+  return copies.map(({ eaten, title, figures, slot, meal }) => {
+    const same = open.filter((each) => each.meal.slot === slot)
+    // Of two snacks the second takes the place of the second, so that none of the day stays open.
+    const earlier = new Set(copies.filter((each) => each.slot === slot && each.meal < meal).map((each) => each.meal))
+    const place = eaten.kind === 'drink' ? undefined : same[Math.min(earlier.size, same.length - 1)]?.place
     return {
       id: newRecordId(),
       record: { kind: 'entry', day, eaten, ...(place === undefined ? {} : { insteadOf: { ...place } }) },
