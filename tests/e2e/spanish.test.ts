@@ -18,7 +18,7 @@ const contracts: readonly string[] = ['terms_of_service', 'privacy', 'refund-pol
 const englishTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const english =
-      /\b(?:the|and|with|your|you|of|is|are|was|for|from|that|this|will|have|we|our|it|day|days|week|weeks|cook|add|save|more)\b/i
+      /\b(?:the|and|with|your|you|of|is|are|was|for|from|that|this|will|have|we|our|it|day|days|week|weeks|cook|add|save|more|serving|slice|piece|cup|card|trial)\b/i
     const found = new Set<string>()
     const note = (text: string, element: Element) => {
       if (english.test(text) && element.closest('[lang]')?.getAttribute('lang') === 'es') found.add(text.trim())
@@ -34,8 +34,30 @@ const englishTexts = (page: Page): Promise<readonly string[]> =>
     return [document.title, ...found].filter((text) => english.test(text))
   })
 
+/** Words that do not fit into their line and go on in the next one, where they have no hyphen. */
+const brokenWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { textContent, parentElement } = walker.currentNode
+      if (parentElement?.checkVisibility() !== true || parentElement.closest('code, pre') !== null) continue
+      // What only screen readers read is a point wide.
+      if (parentElement.getBoundingClientRect().width < 4) continue
+      for (const { 0: word, index } of (textContent ?? '').matchAll(/\p{L}{5,}/gu)) {
+        const range = document.createRange()
+        range.setStart(walker.currentNode, index)
+        range.setEnd(walker.currentNode, index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+          found.add(`broken: ${word}`)
+      }
+    }
+    return [...found]
+  })
+
 const faults = async (page: Page): Promise<readonly string[]> => [
   ...(await englishTexts(page)),
+  ...(await brokenWords(page)),
   ...(await sidewaysAtAnyWidth(page)),
 ]
 
@@ -57,7 +79,10 @@ test.for(devices)('questions, forecast and pay in Spanish on a $0', async (devic
 })
 
 test.for(devices)('pages for everybody in Spanish on a $0', async (device, { open }) => {
-  const inspect = (page: Page, name: string) => (contracts.includes(name) ? sidewaysAtAnyWidth(page) : faults(page))
+  const inspect = async (page: Page, name: string) => {
+    if (name === '') await page.waitForSelector('section[aria-labelledby=prices] li strong')
+    return contracts.includes(name) ? sidewaysAtAnyWidth(page) : faults(page)
+  }
   expect(await inspectSharedPages(inSpanish(open), device, inspect)).toEqual({})
 })
 
