@@ -16,6 +16,7 @@ import { countText, shareText } from './figure-text.ts'
 import { todayInUtc, usePeriod } from './period.ts'
 import { PeriodBar } from './period-bar.tsx'
 import { SavedViews } from './saved-views.tsx'
+import styles from './spend-page.module.css'
 import { spendWords as words } from './spend-words.ts'
 
 const spendFrom = parserOf(SpendReply)
@@ -74,8 +75,10 @@ const figureColumns = <Row extends Figures>(lastDay: (row: Row) => string): read
       cell: (row) => (
         <>
           {shareText(row.spentMinor === 0 ? null : (row.paid[place] ?? 0) / row.spentMinor)}
-          {addDays(lastDay(row), days) >= todayInUtc() && <> {words.open}</>}
-          {row.paidOtherwise && place === PAYBACK_DAYS.length - 1 && <> {words.otherwise}</>}
+          {addDays(lastDay(row), days) >= todayInUtc() && <span className={styles.note}> {words.open}</span>}
+          {row.paidOtherwise && place === PAYBACK_DAYS.length - 1 && (
+            <span className={styles.note}> {words.otherwise}</span>
+          )}
         </>
       ),
     },
@@ -159,6 +162,7 @@ export function SpendPage() {
                   { title: words.source, value: ({ source }: Campaign) => source },
                   {
                     title: words.campaign,
+                    isText: true,
                     value: ({ campaign }: Campaign) => campaign ?? '',
                     cell: ({ campaign }: Campaign) => campaign ?? words.all,
                   },

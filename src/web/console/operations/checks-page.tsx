@@ -39,6 +39,7 @@ export function ChecksPage() {
               rowKey={({ name }) => name}
               empty=""
               file="checks"
+              isList
             />
           </>
         )}

@@ -104,3 +104,16 @@ test('payments reported as fraud stand with what the rule did, and the rule is s
   table.getByRole('cell', { name: 'Refunded by the rule' })
   screen.getByText(/refunded by itself up to \$30\.00/)
 })
+
+test('long addresses and ids may break anywhere, so that no act covers them, and an answered dispute says who is next', async () => {
+  const answered = { ...dispute, ref: 'dp_2', charge: dispute.leadId, answeredAt: '2026-11-25T10:00:00.000Z' }
+  await openConsole('/disputes', {
+    roles: ['customers'],
+    replies: { ...replies, [`GET ${PATH}`]: ok({ disputes: [dispute, answered] }) },
+  })
+  const table = await screen.findByRole('group', { name: 'Disputes' })
+  const cellOf = (name: string) => within(table).getByRole('cell', { name })
+  expect(cellOf('dp_1 at stripe').dataset['longWord']).toBe('true')
+  expect(within(table).getAllByRole('cell', { name: 'ada@example.com' })[0]?.dataset['longWord']).toBe('true')
+  expect([cellOf('to be answered'), cellOf('the bank decides')]).toHaveLength(2)
+})

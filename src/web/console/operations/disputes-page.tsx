@@ -30,6 +30,7 @@ const isToAnswer = ({ state, answeredAt }: Dispute): boolean => state === 'open'
 const columns = (open: (dispute: Dispute) => void): readonly Column<Dispute>[] => [
   {
     title: 'Customer',
+    isLongWord: true,
     value: ({ email }) => email,
     cell: ({ leadId, email }) => <ConsoleLink href={consoleHref(`/customers/${leadId}`)}>{email}</ConsoleLink>,
   },
@@ -40,7 +41,7 @@ const columns = (open: (dispute: Dispute) => void): readonly Column<Dispute>[] =
     cell: ({ amountMinor: minor, currency }) => formatMoney({ minor, currency }),
   },
   { title: 'Currency', onlyIn: 'file', value: ({ currency }) => currency },
-  { title: 'State', value: (dispute) => (isToAnswer(dispute) ? 'to be answered' : dispute.state) },
+  { title: 'State', value: (dispute) => (isToAnswer(dispute) ? 'to be answered' : 'the bank decides') },
   {
     title: 'Answer by',
     value: ({ dueAt }) => momentText(dueAt),
@@ -51,10 +52,10 @@ const columns = (open: (dispute: Dispute) => void): readonly Column<Dispute>[] =
       </>
     ),
   },
-  { title: 'Why', value: ({ reason }) => (reason === null ? null : backReasonText(reason)) },
+  { title: 'Why', isText: true, value: ({ reason }) => (reason === null ? null : backReasonText(reason)) },
   { title: 'Answered', value: ({ answeredAt }) => momentOrNone(answeredAt) },
   { title: 'Estimated', onlyIn: 'file', value: ({ isDueReckoned }) => (isDueReckoned ? 'yes' : 'no') },
-  { title: 'Dispute', isText: true, value: ({ ref }) => ref, cell: ({ ref, provider }) => `${ref} at ${provider}` },
+  { title: 'Dispute', isLongWord: true, value: ({ ref }) => ref, cell: ({ ref, provider }) => `${ref} at ${provider}` },
   { title: 'Provider', onlyIn: 'file', value: ({ provider }) => provider },
   {
     title: 'Act',
@@ -78,7 +79,7 @@ const decidedColumns: readonly Column<Dispute>[] = [
     cell: ({ feeMinor: minor, feeCurrency: currency }) =>
       minor === null || currency === null ? '–' : formatMoney({ minor, currency }),
   },
-  { title: 'Dispute', isText: true, value: ({ ref }) => ref, cell: ({ ref, provider }) => `${ref} at ${provider}` },
+  { title: 'Dispute', isLongWord: true, value: ({ ref }) => ref, cell: ({ ref, provider }) => `${ref} at ${provider}` },
 ]
 
 type AnswerProps = { readonly dispute: Dispute; readonly onDone: () => void; readonly onCancel: () => void }

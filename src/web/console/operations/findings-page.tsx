@@ -34,6 +34,7 @@ const columns = (settle: (finding: Finding) => void): readonly Column<Finding>[]
   { title: 'Detail', isText: true, value: ({ detail }) => detail },
   {
     title: 'About',
+    isLongWord: true,
     value: ({ subject }) => subject,
     cell: ({ subject, leadId }) =>
       leadId === null ? subject : <ConsoleLink href={consoleHref(`/customers/${leadId}`)}>{subject}</ConsoleLink>,

@@ -19,6 +19,7 @@ const titles = fraudWords.columns
 const columns: readonly Column<Warning>[] = [
   {
     title: titles.customer,
+    isLongWord: true,
     value: ({ email }) => email,
     cell: ({ leadId, email }) => <ConsoleLink href={consoleHref(`/customers/${leadId}`)}>{email}</ConsoleLink>,
   },

@@ -12,6 +12,8 @@ export type Column<Row> = {
   readonly isNumber?: boolean
   /** Whether cells contain sentences, which must not be squeezed to one word a line. */
   readonly isText?: boolean
+  /** Whether cells contain one long word, such as an address or an id, which may break anywhere. */
+  readonly isLongWord?: boolean
   /** Whether cells contain acts: on a phone each row of such a table becomes a block of lines, with the act at its end. */
   readonly isAct?: boolean
   /** Set if the column is only on the page, such as a bar or a button, or only in the file. */
@@ -94,12 +96,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <tbody>
             {rows.map((row) => (
               <tr key={rowKey(row)}>
-                {shown.map(({ title, isNumber, isText, isAct, value, cell }) => (
+                {shown.map(({ title, isNumber, isText, isLongWord, isAct, value, cell }) => (
                   <td
                     key={title}
                     data-title={title}
                     data-number={isNumber || undefined}
                     data-text={isText || undefined}
+                    data-long-word={isLongWord || undefined}
                     data-act={isAct || undefined}
                     data-none={(cell === undefined && isNone(value(row))) || undefined}
                   >
