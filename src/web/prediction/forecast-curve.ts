@@ -1,10 +1,11 @@
 import { type Kg, kgToPounds } from '#domain/units.ts'
 import { calendarTicks } from '#web/chart/calendar-ticks.ts'
 import type { Curve, CurveMark, CurvePoint } from '#web/chart/curve.ts'
+import { typedMass } from '#web/words/measures.ts'
 import { formatOneDecimal } from '#web/words/numbers.ts'
 import type { ForecastContext } from './forecast-context.ts'
 import { type CourseForecast, goalDayOf, type Headline, lastShownDay } from './headline.ts'
-import { bandText, eventDayText, headlineMass, typedMass, whenText } from './prediction-text.ts'
+import { bandText, eventDayText, headlineMass, whenText } from './prediction-text.ts'
 import { predictionWords } from './prediction-words.ts'
 
 const MOST_TICKS = 5

@@ -6,7 +6,7 @@ import { addDays } from '#domain/time.ts'
 import { type UnitSystem, unitSystems } from '#domain/unit-system.ts'
 import { pounds, poundsToKg } from '#domain/units.ts'
 import { infoTexts } from '#web/funnel/info/info-text.ts'
-import { spanText } from '#web/words/measures.ts'
+import { spanText, typedMass } from '#web/words/measures.ts'
 import { forecastContext } from './forecast-context.ts'
 import { forecastCurve } from './forecast-curve.ts'
 import { forecastTable } from './forecast-table.ts'
@@ -22,7 +22,6 @@ import {
   headingText,
   leadText,
   steadyFacts,
-  typedMass,
   whenText,
 } from './prediction-text.ts'
 import { steadyText } from './steady-text.ts'

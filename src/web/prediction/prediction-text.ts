@@ -1,9 +1,9 @@
 import type { Outlook } from '#domain/forecast/forecast.ts'
 import { type ForecastDay, shareAt } from '#domain/forecast/forecast-day.ts'
 import { addDays } from '#domain/time.ts'
-import { type Days, type KcalPerDay, type Kg, kcalPerDay, kg } from '#domain/units.ts'
+import { type Days, type KcalPerDay, kcalPerDay, kg } from '#domain/units.ts'
 import { dateInSentence, dayText, fullDayText, monthText } from '#web/words/dates.ts'
-import { differenceText, exactMassText, massText, spanText } from '#web/words/measures.ts'
+import { bandMassText, differenceText, exactMassText, massText, spanText, typedMass } from '#web/words/measures.ts'
 import { formatWhole } from '#web/words/numbers.ts'
 import type { ForecastContext } from './forecast-context.ts'
 import { type CourseForecast, goalDayOf, type Headline, lastShownDay } from './headline.ts'
@@ -29,10 +29,6 @@ const SMALL_CHANGE = 2
 
 const kcalText = (energy: KcalPerDay): string => formatWhole(Math.round(energy / 10) * 10)
 
-/** A weight that the visitor has typed: in kilograms with its decimal, in pounds whole unless there is little to lose. */
-export const typedMass = (mass: Kg, { units, weight, goal }: ForecastContext): string =>
-  units === 'metric' || weight - goal < SMALL_CHANGE ? exactMassText(mass, units) : massText(mass, units)
-
 /** "June 12" for a day in the next months, "June 2028" for a later one. */
 export function whenText(day: Days, { today }: ForecastContext): string {
   const date = addDays(today, day)
@@ -55,13 +51,10 @@ export const headlineMass = ({ about, on }: Headline, context: ForecastContext):
   return textOf(on.weight, context.units)
 }
 
-/** Bands narrower than this, kg, get a decimal: whole numbers would hide too much. */
-const NARROW_BAND = 4
-
 /** "74–81 kg": the weights between which half of people are on a day, or four in five. */
 export function bandText({ half, most }: ForecastDay, share: 'half' | 'most', { units }: ForecastContext): string {
   const { low, high } = share === 'half' ? half : most
-  const textOf = half.high - half.low < NARROW_BAND ? exactMassText : massText
+  const textOf = bandMassText(half)
   return spanText(textOf(low, units), textOf(high, units), units)
 }
 

@@ -2,10 +2,9 @@ import { answerProblems } from '#domain/answer-problems.ts'
 import type { MeasuredKey } from '#domain/body/plausible.ts'
 import type { Forecast, Outlook } from '#domain/forecast/forecast.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
-import { implausibleText } from '#web/words/measures.ts'
+import { implausibleText, typedMass } from '#web/words/measures.ts'
 import { formatWhole, THIN } from '#web/words/numbers.ts'
 import type { ForecastContext } from './forecast-context.ts'
-import { typedMass } from './prediction-text.ts'
 import { steadyWords } from './steady-words.ts'
 
 /** The forecasts of people who should not lose weight, or not by eating less. */

@@ -3,10 +3,9 @@ import type { Outlook } from '#domain/forecast/forecast.ts'
 import { kg, kgToPounds } from '#domain/units.ts'
 import type { Range } from '#web/chart/layout-range.ts'
 import { RangeChart } from '#web/chart/range-chart.tsx'
-import { massRangeText } from '#web/words/measures.ts'
+import { massRangeText, typedMass } from '#web/words/measures.ts'
 import type { ForecastContext } from './forecast-context.ts'
 import styles from './prediction.module.css'
-import { typedMass } from './prediction-text.ts'
 import { steadyLabels } from './steady-words.ts'
 
 function rangeOf({ low, high }: Outlook['healthy'], context: ForecastContext, hasGoal: boolean): Range {

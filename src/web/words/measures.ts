@@ -17,6 +17,22 @@ export const massText = (mass: Kg, units: UnitSystem): string =>
 export const exactMassText = (mass: Kg, units: UnitSystem): string =>
   `${formatOneDecimal(inSystem(mass, units))}${THIN}${massUnit[units]}`
 
+/** Bands narrower than this, kg, get a decimal: whole numbers would hide too much. */
+const NARROW_BAND = 4
+
+/** How weights are written on a day of a forecast, by the band that half of people are in: the same on every page. */
+export const bandMassText = ({ low, high }: { readonly low: Kg; readonly high: Kg }): typeof massText =>
+  high - low < NARROW_BAND ? exactMassText : massText
+
+/** For less to lose than this, kg, a weight is written with a decimal in pounds, too. */
+const LITTLE_TO_LOSE = 2
+
+type TypedMasses = { readonly units: UnitSystem; readonly weight: Kg; readonly goal: Kg }
+
+/** A weight that the visitor has typed: in kilograms with its decimal, in pounds whole unless there is little to lose. */
+export const typedMass = (mass: Kg, { units, weight, goal }: TypedMasses): string =>
+  units === 'metric' || weight - goal < LITTLE_TO_LOSE ? exactMassText(mass, units) : massText(mass, units)
+
 /** "53–72 kg". The ends are rounded inwards, so that both lie within the range. */
 export function massRangeText(low: Kg, high: Kg, units: UnitSystem): string {
   return `${formatWhole(Math.ceil(inSystem(low, units)))}–${formatWhole(Math.floor(inSystem(high, units)))}${THIN}${massUnit[units]}`

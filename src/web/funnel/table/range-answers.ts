@@ -1,8 +1,8 @@
 import { eventDayOf } from '#domain/funnel/path.ts'
 import { addDays, daysBetween } from '#domain/time.ts'
 import { kg } from '#domain/units.ts'
-import { dateText, daysText, monthText, shortDateText } from '#web/words/dates.ts'
-import { exactMassText, massText, spanText } from '#web/words/measures.ts'
+import { dateText, daysText, monthText, shortDateText, shortFullDateText } from '#web/words/dates.ts'
+import { bandMassText, exactMassText, massText, spanText, typedMass } from '#web/words/measures.ts'
 import { formatWhole } from '#web/words/numbers.ts'
 import type { AnswerContext } from './answer.ts'
 import { type Course, courseOf, YEAR } from './course.ts'
@@ -14,8 +14,10 @@ import { rangeWords as words } from './range-words.ts'
 const POINTS = 40
 
 /** A range in words, rounded as in the headline of the forecast and beside the drawing. */
-const rangeText = ({ low, high }: Course['days'][number]['half'], units: AnswerContext['units']): string =>
-  spanText(massText(kg(low), units), massText(kg(high), units), units)
+function rangeText(half: Course['days'][number]['half'], units: AnswerContext['units']): string {
+  const textOf = bandMassText(half)
+  return spanText(textOf(half.low, units), textOf(half.high, units), units)
+}
 
 function bandTo({ days }: Course, last: number): readonly BandDay[] {
   const step = Math.max(1, Math.round(last / POINTS))
@@ -37,22 +39,21 @@ function range(
   },
 ): RangeAnswer | null {
   const { last, flag, caption, hasGoal, isExact } = shown
-  const textOf = isExact === true ? exactMassText : massText
+  const { weight, goalWeight } = hero
   const band = bandTo(course, last)
-  const end = band.at(-1)
-  if (hero.weight === undefined || end === undefined) return null
+  const end = course.days[last]?.half
+  if (weight === undefined || goalWeight === undefined || end === undefined) return null
+  const typed = (mass: number): string => typedMass(kg(mass), { units, weight: kg(weight), goal: kg(goalWeight) })
+  const textOf = isExact === true ? exactMassText : bandMassText(end)
   const labels = {
-    start: textOf(kg(hero.weight), units),
-    low: textOf(kg(end.low), units),
-    high: textOf(kg(end.high), units),
+    start: isExact === true ? exactMassText(kg(weight), units) : typed(weight),
+    low: textOf(end.low, units),
+    high: textOf(end.high, units),
     today: words.today,
     flag: flag === null ? '' : daysText(flag),
     end: last <= NEAR ? shortDateText(addDays(today, last)) : monthText(addDays(today, last)),
   }
-  const goal =
-    hasGoal && hero.goalWeight !== undefined
-      ? { weight: hero.goalWeight, label: words.goalLine(massText(kg(hero.goalWeight), units)) }
-      : null
+  const goal = hasGoal ? { weight: goalWeight, label: words.goalLine(typed(goalWeight)) } : null
   return { view: 'range', band, goal, flag, labels, caption }
 }
 
@@ -103,7 +104,8 @@ function onEventDay(asked: AnswerContext): RangeAnswer | null {
   const on = last === null ? undefined : course.days[last]
   if (last === null || on === undefined || last < 1) return null
   const caption = {
-    title: words.event(dateText(day)),
+    // A day that is so far ahead needs its year.
+    title: words.event(last <= NEAR ? dateText(day) : shortFullDateText(day)),
     text: words.eventText(rangeText(on.half, asked.units)),
   }
   return range(asked, course, { last, flag: last, hasGoal: true, caption })

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OrderView } from '#domain/api/orders.ts'
+import { stopping } from '#domain/hero/health-conditions.ts'
 import { exampleHero } from '#domain/hero/hero.example.ts'
 import { openApp } from '#web/app.fixture.tsx'
+import { storeConditions } from '#web/device/conditions.ts'
 import { storeOrder } from '#web/device/stored-order.ts'
 import { weekExample } from '#web/member/data/week.example.ts'
 import { paidOrder } from '#web/pay/order/order.example.ts'
@@ -65,4 +67,24 @@ test('if the server cannot be reached, the order is looked up again on request',
   await user.click(screen.getByRole('button', { name: 'Try now' }))
   await screen.findByRole('heading', { level: 1, name: 'Thank you, your plan is yours' })
   expect(server.callsOf(ORDER).length).toBeGreaterThan(1)
+})
+
+test.each(stopping)(
+  'whom %s stops reads nothing of losing after a payment, and is offered no forecast',
+  async (condition) => {
+    storeConditions([condition])
+    openComplete(orderOf({}))
+    await screen.findByRole('heading', { level: 1, name: 'Thank you, your plan is yours' })
+    const said = document.querySelector('main')?.textContent
+    expect(said).not.toMatch(/\d\s?(kg|lb)|people like you|forecast/i)
+    // The rest is there as for anybody.
+    screen.getByRole('button', { name: 'Open my plan' })
+    screen.getByRole('link', { name: 'My subscription' })
+  },
+)
+
+test('whom the answer about health does not stop is offered the forecast', async () => {
+  storeConditions(['NONE'])
+  openComplete(orderOf({}))
+  await screen.findByRole('link', { name: 'Open my forecast' })
 })

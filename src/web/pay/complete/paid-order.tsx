@@ -5,6 +5,7 @@ import { useHero } from '#web/device/hero-store.ts'
 import { rememberOpenPlan } from '#web/device/known-plan.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
+import { useHealthStop } from '#web/navigation/use-health-question.ts'
 import { PLAN_PATH, pages, stepPath } from '#web/navigation/views.ts'
 import { FirstDay } from '#web/pay/first-day/first-day.tsx'
 import { SandboxBanner } from '#web/pay/order/sandbox-banner.tsx'
@@ -19,6 +20,7 @@ import { orderRows } from './order-rows.ts'
 /** A thank-you on the first day of the plan: one thing to do next, the receipt, what happens now, and how to cancel. */
 export function PaidOrder({ order }: { order: OrderView }) {
   const { gender, email } = useHero()
+  const isStopped = useHealthStop()
   const words = completeWords.paid
   useEffect(rememberOpenPlan, [])
   return (
@@ -54,7 +56,7 @@ export function PaidOrder({ order }: { order: OrderView }) {
         <section className={styles.next}>
           <h2>{words.next}</h2>
           <p>{words.week}</p>
-          {gender !== '' && (
+          {gender !== '' && !isStopped && (
             <div>
               <p>{words.forecast}</p>
               <Link className={styles.way} to={stepPath(gender, 'finally-plan')}>

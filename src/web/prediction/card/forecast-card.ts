@@ -2,8 +2,8 @@ import { promisedLoss } from '#domain/forecast/promised-loss.ts'
 import { type Days, type Kg, kg } from '#domain/units.ts'
 import type { ForecastContext } from '#web/prediction/forecast-context.ts'
 import { type CourseForecast, headlineOf } from '#web/prediction/headline.ts'
-import { typedMass, whenInSentence } from '#web/prediction/prediction-text.ts'
-import { differenceText, exactMassText, massText, spanText } from '#web/words/measures.ts'
+import { whenInSentence } from '#web/prediction/prediction-text.ts'
+import { differenceText, exactMassText, massText, spanText, typedMass } from '#web/words/measures.ts'
 import { cardWords } from './card-words.ts'
 
 /** What the visitor lets the picture say. Neither is needed for the range. */
