@@ -31,6 +31,8 @@ async function forecastSays(hero: Hero, units: UnitSystem) {
   openApp('/woman/finally-plan', hero)
   act(() => chooseUnits(units))
   await screen.findByRole('heading', { level: 1, name: /half of people like you weigh/ })
+  // The rows of the table come once the browser is idle.
+  await screen.findAllByRole('rowheader', { hidden: true })
   const half = screen.queryByText('Half of people like you reach it')?.nextElementSibling?.textContent
   const said = { text: pageText(), half }
   cleanup()

@@ -27,6 +27,8 @@ test('the weight page of a member shows the bands that the forecast showed befor
   storeConditions(['NONE'])
   await openStep('finally-plan', exampleHero)
   await screen.findByRole('heading', { level: 1, name: /half of people like you weigh/ })
+  // The rows of the table come once the browser is idle.
+  await screen.findAllByRole('rowheader', { hidden: true })
   const promised = rowsShown().filter((_, index) => DAYS.includes(28 * index))
   cleanup()
   const startsOn = today()
