@@ -10,10 +10,16 @@ test('a typed text has length limits and may contain line breaks and any script,
 
 test('a name is on one line', () => {
   const name = Compile(line({ maxLength: 40 }))
-  expect(['Bea', 'Ça – 🥚', ''].filter((value) => !name.Check(value))).toEqual([])
+  expect(['Bea', 'Ça – 🥚', '', '  ', 'Zwölf\u200bter'].filter((value) => !name.Check(value))).toEqual([])
   expect(['A\nB', 'A\r\nB', 'A\u2028B', 'A\u0007', 'A\u202eB', 'A\u0000'].filter((value) => name.Check(value))).toEqual(
     [],
   )
+})
+
+test('a name is not made of letters that nobody sees', () => {
+  const name = Compile(line({ maxLength: 40 }))
+  const blank = ['\u3164', '\u034f\u034f', ' \u200b ', '\u2800', '\u00ad', '\u00a0']
+  expect(blank.filter((value) => name.Check(value))).toEqual([])
 })
 
 test('every accepted moment can be parsed by Date', () => {

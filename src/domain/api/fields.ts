@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox'
-import { DIRECTION_MARKS } from '#domain/direction-marks.ts'
+import { DIRECTION_MARKS, INVISIBLE } from '#domain/direction-marks.ts'
 
 const day = '\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])'
 const minute = '([01]\\d|2[0-3]):[0-5]\\d'
@@ -18,8 +18,11 @@ export const Minor = Type.Integer({ minimum: 0 })
 export const text = (limits: { readonly minLength?: number; readonly maxLength: number }) =>
   Type.String({ ...limits, pattern: `^[^\\x00${DIRECTION_MARKS}]*$` })
 
-/** The same on one line, such as a name. */
+/** The same on one line, such as a name: none is made of letters only that nobody sees. Spaces alone are an empty one. */
 export const line = (limits: { readonly minLength?: number; readonly maxLength: number }) =>
-  Type.String({ ...limits, pattern: `^[^\\x00-\\x1f\\x7f\\u2028\\u2029${DIRECTION_MARKS}]*$` })
+  Type.String({
+    ...limits,
+    pattern: `^(?! *(?! )[${INVISIBLE}]+$)[^\\x00-\\x1f\\x7f\\u2028\\u2029${DIRECTION_MARKS}]*$`,
+  })
 
 export const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])

@@ -1,10 +1,8 @@
 import { emailLimits } from '#domain/answers/limits.ts'
+import { INVISIBLE } from '#domain/direction-marks.ts'
 
 // Letters and signs of other scripts, without surrogates, private-use characters and non-characters.
 const LETTERS = '\\u00a1-\\ud7ff\\uf900-\\ufdcf\\ufdf0-\\uffef'
-// Spaces, control characters, marks that turn the reading direction, and whatever is drawn as nothing: joiners,
-// variation selectors, fillers such as U+3164 and U+034F, and the empty pattern of Braille.
-const INVISIBLE = '\\p{Z}\\p{Cc}\\p{Cf}\\p{DI}\\u2800'
 
 /**
  * Something before a single @, then a domain with a dot and a last label that begins with a letter; no spaces, control
