@@ -6,7 +6,8 @@ import { wordsIn } from '#server/words/words-in.ts'
 
 /**
  * What becomes of the plan that a household eats by: it will end, it has ended, or it goes on after all; it takes a pause, whose end is
- * moved, or none after all; after a pause it is not open, or opens late. */
+ * moved, or none after all; after a pause it is not open, or opens late.
+ */
 export type HouseholdPlanNews =
   | { readonly kind: 'ends'; readonly until: Date }
   | { readonly kind: 'ended' }
