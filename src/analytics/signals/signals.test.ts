@@ -6,6 +6,7 @@ import { type CountedDay, type Readings, type Signal, signalsIn } from './signal
 
 const START = Date.parse('2026-01-05T00:00:00Z')
 const HISTORY_DAYS = 28
+const ATTEMPT_DAYS = 84
 const WATCHED_DAYS = 30
 /** A real look comes every five minutes; the whole year at every hour was looked at once. */
 const LOOKS_EVERY_HOURS = 12
@@ -43,10 +44,23 @@ function drawn(expected: number, random: () => number): number {
   return count
 }
 
+/** First attempts to pay by hour; from an hour on as many are declined as `later` says. */
+function attemptsOf(
+  { visitorsADay, days, later }: { visitorsADay: number; days: number; later?: { fromHour: number; declined: number } },
+  random: () => number,
+): { settled: number; declined: number }[] {
+  return Array.from({ length: days * 24 }, (_, hour) => {
+    const share = later !== undefined && hour >= later.fromHour ? later.declined : usual.declined
+    const bought = drawn((visitorsADay / 24) * usual.conversion, random)
+    const declined = drawn((visitorsADay / 24) * usual.conversion * (share / (1 - share)), random)
+    return { settled: bought + declined, declined }
+  })
+}
+
 /** Traffic by hour: more in the evening and at weekends. */
 function* hours({ visitorsADay, change = {} }: Planted, random: () => number) {
   const purchases: number[] = []
-  const attempts: { settled: number; declined: number }[] = []
+  const attempts = attemptsOf({ visitorsADay, days: ATTEMPT_DAYS - HISTORY_DAYS }, random)
   const days: (CountedDay & { steps: Record<string, { views: number; exits: number; errors: number }> })[] = []
   let lastPurchaseAt: Date | null = null
   for (let hour = 0; hour < (HISTORY_DAYS + WATCHED_DAYS) * 24; hour++) {
@@ -82,7 +96,7 @@ function* hours({ visitorsADay, change = {} }: Planted, random: () => number) {
     if (hour < HISTORY_DAYS * 24) continue
     const window = HISTORY_DAYS * 24
     const readings: Readings = {
-      ...{ now: at, lastPurchaseAt, purchases: purchases.slice(-window), attempts: attempts.slice(-window) },
+      ...{ now: at, lastPurchaseAt, purchases: purchases.slice(-window), attempts: attempts.slice(-ATTEMPT_DAYS * 24) },
       days: days.slice(-HISTORY_DAYS),
     }
     if ((hour + 1) % LOOKS_EVERY_HOURS !== 0) continue
@@ -90,20 +104,25 @@ function* hours({ visitorsADay, change = {} }: Planted, random: () => number) {
   }
 }
 
+const nothing: Readings = { now: new Date(START), purchases: [], lastPurchaseAt: null, attempts: [], days: [] }
+
 /** What each signal is about; the same one a day later is no second alarm. */
 const nameOf = (signal: Signal): string => `${signal.kind} ${'step' in signal ? signal.step : ''}`
 
-test.each([100, 1000])('steady traffic of %i visitors a day raises no alarm in twelve months', (visitorsADay) => {
-  const alarms: string[] = []
-  for (let month = 0; month < 12; month++) {
-    const names = new Set<string>()
-    for (const { readings } of hours({ visitorsADay }, seededDraw(visitorsADay + month)))
-      for (const signal of signalsIn(readings)) names.add(nameOf(signal))
-    alarms.push(...names)
-  }
-  // At most one a month is promised; one in a year is chance.
-  expect(alarms.length, alarms.join()).toBeLessThanOrEqual(1)
-})
+test.each([100, 1000])(
+  'steady traffic of %i visitors a day hardly raises an alarm in twelve months',
+  (visitorsADay) => {
+    const alarms: string[] = []
+    for (let month = 0; month < 12; month++) {
+      const names = new Set<string>()
+      for (const { readings } of hours({ visitorsADay }, seededDraw(visitorsADay + month)))
+        for (const signal of signalsIn(readings)) names.add(nameOf(signal))
+      alarms.push(...names)
+    }
+    // At most one a month is promised; one in a year is chance.
+    expect(alarms.length, alarms.join()).toBeLessThanOrEqual(1)
+  },
+)
 
 test.each([
   ['purchases stop', { conversion: 0 }, 'purchases_silent', 24],
@@ -121,10 +140,38 @@ test.each([
   expect(Math.max(...delays)).toBeLessThanOrEqual(within)
 })
 
+/** Days until each of some runs finds twice as many declined payments; infinite where it does not within 30. */
+function daysToFind(visitorsADay: number, runs: number): readonly number[] {
+  const fromHour = ATTEMPT_DAYS * 24 + 12
+  return Array.from({ length: runs }, (_, run) => {
+    const later = { fromHour, declined: 2 * usual.declined }
+    const attempts = attemptsOf({ visitorsADay, days: ATTEMPT_DAYS + 31, later }, seededDraw(run + 500))
+    for (let hour = fromHour; hour <= attempts.length; hour += 6)
+      if (signalsIn({ ...nothing, attempts: attempts.slice(hour - ATTEMPT_DAYS * 24, hour) }).length > 0)
+        return (hour - fromHour) / 24
+    return Number.POSITIVE_INFINITY
+  })
+}
+
+test('twice as many declined payments are found within a week at 1,000 visitors a day, and mostly in a fortnight at 300', () => {
+  expect(Math.max(...daysToFind(1000, 12))).toBeLessThanOrEqual(7)
+  const few = daysToFind(300, 40)
+  expect(few.filter((days) => days <= 14).length).toBeGreaterThanOrEqual(34)
+  expect(few.filter(Number.isFinite).length).toBeGreaterThanOrEqual(38)
+})
+
+test.each([100, 1000])('at %i visitors a day steady payments raise about one alarm a year', (visitorsADay) => {
+  const years = 3
+  const attempts = attemptsOf({ visitorsADay, days: ATTEMPT_DAYS + years * 360 }, seededDraw(visitorsADay))
+  const weeks = new Set<number>()
+  for (let hour = ATTEMPT_DAYS * 24; hour <= attempts.length; hour += 24)
+    if (signalsIn({ ...nothing, attempts: attempts.slice(hour - ATTEMPT_DAYS * 24, hour) }).length > 0)
+      weeks.add(Math.floor(hour / (7 * 24)))
+  // An alarm is given once a week.
+  expect(weeks.size / years).toBeLessThanOrEqual(2)
+})
+
 test('what was never there is not missed', () => {
-  const nothing: Readings = {
-    ...{ now: new Date(START), purchases: [], lastPurchaseAt: null, attempts: [], days: [] },
-  }
   expect(signalsIn(nothing)).toEqual([])
   const day = { visitors: 0, purchases: 0, steps: {}, campaigns: {} }
   expect(signalsIn({ ...nothing, days: Array.from({ length: 28 }, () => day) })).toEqual([])

@@ -12,7 +12,7 @@ export type CountedDay = {
   readonly campaigns: Readonly<Record<string, number>>
 }
 
-/** What the last four weeks looked like, the oldest first. */
+/** What the last weeks looked like, the oldest first: four of them, and twelve of the attempts to pay. */
 export type Readings = {
   readonly now: Date
   /** First payments by hour, up to the present one. */
@@ -33,7 +33,13 @@ export type Signal =
       readonly share: number
       readonly before: number
     }
-  | { readonly kind: 'payments_fail'; readonly declined: number; readonly settled: number; readonly before: number }
+  | {
+      readonly kind: 'payments_fail'
+      readonly days: number
+      readonly declined: number
+      readonly settled: number
+      readonly before: number
+    }
   | { readonly kind: 'campaign_stopped'; readonly campaign: string; readonly before: number }
   | {
       readonly kind: 'page_errs'
@@ -183,19 +189,31 @@ function steps({ days }: Readings): readonly Signal[] {
 
 const DECLINED_LEAST = 8
 const DECLINED_RISES_TO = 1.5
+/** Days of which a rise is spoken of: where few pay, it takes a fortnight to tell a doubling from chance. */
+const ATTEMPT_WINDOWS = [1, 2, 3, 5, 7, 10, 14] as const
+/** Attempts for each of which the limit begins to rise; below, it stays at what one look would need. */
+const ATTEMPTS_AT_FIRST = 10
+const HALF_DEVIANCE_LEAST = 2.5
 
-/** First attempts of the last day and of the last three that were declined, beside those before. */
+/**
+ * First attempts of the last days that were declined, beside those before. Each attempt may begin a chance run, so the limit
+ * grows with their number: about one false alarm a year whatever the traffic, and nearly as fast as any rule with
+ * as few could be (docs/decisions/0378).
+ */
 function failures({ attempts }: Readings): readonly Signal[] {
-  for (const window of [HOURS_OF_DAY, 3 * HOURS_OF_DAY]) {
-    const of = (some: Readings['attempts']) => ({
-      part: sum(some.map(({ declined }) => declined)),
-      whole: sum(some.map(({ settled }) => settled)),
-    })
-    const [now, before] = [of(attempts.slice(-window)), of(attempts.slice(0, -window))]
+  const of = (some: Readings['attempts']) => ({
+    part: sum(some.map(({ declined }) => declined)),
+    whole: sum(some.map(({ settled }) => settled)),
+  })
+  const all = of(attempts)
+  for (const days of ATTEMPT_WINDOWS) {
+    const now = of(attempts.slice(-days * HOURS_OF_DAY))
+    const before = { part: all.part - now.part, whole: all.whole - now.whole }
     if (now.part < DECLINED_LEAST || before.whole === 0) continue
     const [share, usual] = [now.part / now.whole, before.part / before.whole]
-    if (share >= usual * DECLINED_RISES_TO && standardErrors(now, before) >= BEYOND_CHANCE_ONCE)
-      return [{ kind: 'payments_fail', declined: now.part, settled: now.whole, before: usual }]
+    const limit = Math.max(HALF_DEVIANCE_LEAST, Math.log(all.whole / ATTEMPTS_AT_FIRST))
+    if (share >= usual * DECLINED_RISES_TO && standardErrors(now, before) >= Math.sqrt(2 * limit))
+      return [{ kind: 'payments_fail', days, declined: now.part, settled: now.whole, before: usual }]
   }
   return []
 }

@@ -44,7 +44,7 @@ function said(signal: Signal): SignalText {
       return {
         about: 'all',
         title: `${signal.declined} of ${signal.settled} first payments were declined`,
-        text: `Before, it was ${percent(signal.before)}. Look at the reasons in the dashboard of the payment provider: a bank, a country, a method or its fraud rules may be behind it.`,
+        text: `That is ${percent(signal.declined / signal.settled)} in ${daysText(signal.days)}; before, it was ${percent(signal.before)}. Look at the reasons in the dashboard of the payment provider: a bank, a country, a method or its fraud rules may be behind it.`,
         lookAt: '/overview',
       }
     case 'campaign_stopped':
