@@ -77,15 +77,20 @@ export async function seedLedger(client: pg.Client, days: number): Promise<void>
     insert into subscription_transitions (lead_id, subscription_id, number, from_state, to_state, cause, at)
     select lead_id, subscription_id, number, (array['active', 'past_due'])[number], (array['past_due', 'active'])[number],
       'x', at + number * interval '1 day' from became, generate_series(1, 2) as number where n % 6 = 0`)
+  // Five runs, one after the other; the last one goes on.
   await client.query(
     `
-    insert into experiment_runs values ('home-picture', 1, '{1,1}', 100, 'purchase', now() - $1::int * interval '1 day', 'x')`,
+    insert into experiment_runs (key, version, weights, coverage_percent, metric, started_at, started_by, ended_at, ended_by, kept)
+    select 'home-picture', run, '{1,1}', 100, 'purchase', now() - $1::int * interval '1 day' * (6 - run) / 5, 'x',
+      case when run < 5 then now() - $1::int * interval '1 day' * (5 - run) / 5 end, case when run < 5 then 'x' end,
+      case when run < 5 then 'without' end
+    from generate_series(1, 5) as run`,
     [days],
   )
   await client.query(`
     insert into experiment_exposures
-    select visitor_id, 'home-picture', 1, (array['with', 'without'])[1 + (hashtext(visitor_id::text) & 1)], entered_at
-    from funnel_visitors`)
+    select visitor_id, key, version, (array['with', 'without'])[1 + (hashtext(visitor_id::text) & 1)], entered_at
+    from funnel_visitors join experiment_runs on entered_at >= started_at and entered_at < coalesce(ended_at, now())`)
   await client.query(`
     insert into lead_runs (lead_id, key, version, variant, confirmed_at)
     select lead_id, key, version, variant, greatest(linked_at, first_at)

@@ -3,6 +3,7 @@ import type { ShownVariant } from '#analytics/events/shown-variants.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import type { Lot } from './lot.ts'
+import { askedRuns, type RunName } from './read-buyers.ts'
 
 /** ms after which drawn lots are written: sooner than their pages report. */
 const WRITTEN_AFTER_MS = 1_000
@@ -81,22 +82,19 @@ export async function sumOldLots(trx: Trx, today: string): Promise<void> {
 }
 
 /** How many lots were drawn in a variant, and how many of their pages never reported. */
-export type LotCounts = { readonly variant: string; readonly drawn: number; readonly lost: number }
+export type LotCounts = RunName & { readonly variant: string; readonly drawn: number; readonly lost: number }
 
-/** The lots of a run by variant. */
-export async function countLots(
-  db: Database,
-  { key, version }: { readonly key: string; readonly version: number },
-  now: Date,
-): Promise<readonly LotCounts[]> {
+/** The lots of runs by variant. */
+export async function countLots(db: Database, runs: readonly RunName[], now: Date): Promise<readonly LotCounts[]> {
   const { rows } = await sql<LotCounts>`
-    select variant, sum(drawn)::int as drawn, sum(lost)::int as lost from (
-      select variant, drawn, lost from experiment_days where key = ${key} and version = ${version}
+    with asked as materialized (select * from ${askedRuns(runs)})
+    select key, version, variant, sum(drawn)::int as drawn, sum(lost)::int as lost from (
+      select key, version, variant, drawn, lost from experiment_days join asked using (key, version)
       union all
-      select variant, count(*), count(*) filter (
+      select key, version, variant, count(*), count(*) filter (
         where not is_reported and drawn_at < ${now}::timestamptz - ${LOST_AFTER_MINUTES} * interval '1 minute'
       )
-      from experiment_lots where key = ${key} and version = ${version} group by variant
-    ) days group by variant`.execute(db)
+      from experiment_lots join asked using (key, version) group by 1, 2, 3
+    ) days group by 1, 2, 3`.execute(db)
   return rows
 }

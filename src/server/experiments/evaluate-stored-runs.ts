@@ -6,8 +6,8 @@ import { MS_PER_DAY } from '#domain/time.ts'
 import type { FiguresSource } from '#server/figures/figures-source.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
-import { countLots } from './drawn-lots.ts'
-import { type BuyersOfAmount, readBuyers } from './read-buyers.ts'
+import { countLots, type LotCounts } from './drawn-lots.ts'
+import { type BuyersOfAmount, type RunName, readBuyers } from './read-buyers.ts'
 
 export type StoredRun = Selectable<Schema['experiment_runs']>
 
@@ -19,6 +19,7 @@ export type Decided = {
 }
 
 export type EvaluatedRun = {
+  readonly run: StoredRun
   readonly counts: readonly VariantCounts[]
   readonly rows: readonly BuyersOfAmount[]
   readonly daysRun: number
@@ -27,15 +28,44 @@ export type EvaluatedRun = {
   readonly decided: ReadonlyMap<string, Decided>
 }
 
+export const isOf =
+  ({ key, version }: RunName) =>
+  (row: RunName): boolean =>
+    row.key === key && row.version === version
+
 /**
- * Looks at a run: counts, evaluates, and stores what this look is the first to decide. The evidence holds at every look,
- * so it does not matter how often this is called.
+ * Looks at runs: counts them together, evaluates each, and stores what this look is the first to decide. The evidence
+ * holds at every look, so it does not matter how often this is called.
  */
-export async function evaluateStoredRun(source: FiguresSource, run: StoredRun): Promise<EvaluatedRun> {
-  const { db, livemode } = source
+export async function evaluateStoredRuns(
+  source: FiguresSource,
+  runs: readonly StoredRun[],
+): Promise<readonly EvaluatedRun[]> {
+  if (runs.length === 0) return []
+  const { db } = source
   const now = source.now()
-  const rows = await readBuyers(db, { ...run, livemode, now })
-  const lots = await countLots(db, run, now)
+  const rows = await readBuyers(db, runs, { livemode: source.livemode, now })
+  const lots = await countLots(db, runs, now)
+  const looks = runs.map((run) => lookAt(run, rows.filter(isOf(run)), { lots: lots.filter(isOf(run)), now }))
+  const found = looks.flatMap(decisionsOf)
+  if (found.length > 0)
+    await db
+      .insertInto('experiment_decisions')
+      .values(found.map((decision) => ({ ...decision, decided_at: now })))
+      // An earlier decision on the same variant stays.
+      .onConflict((conflict) => conflict.columns(['key', 'version', 'variant']).doNothing())
+      .execute()
+  const decisions = await readDecisions(db, runs)
+  return looks.map((look) => ({ ...look, decided: decidedOf(decisions.filter(isOf(look.run))) }))
+}
+
+type Look = Omit<EvaluatedRun, 'decided'>
+
+function lookAt(
+  run: StoredRun,
+  rows: readonly BuyersOfAmount[],
+  { lots, now }: { readonly lots: readonly LotCounts[]; readonly now: Date },
+): Look {
   const names = experimentOf(run.key)?.variants.map(({ name }) => name) ?? []
   const counts = names.map((variant, place): VariantCounts => {
     const own = rows.filter((row) => row.variant === variant)
@@ -48,43 +78,37 @@ export async function evaluateStoredRun(source: FiguresSource, run: StoredRun): 
   })
   const daysRun = Math.floor(((run.ended_at ?? now).getTime() - run.started_at.getTime()) / MS_PER_DAY)
   const plan = { metric: run.metric, capMinor: run.cap_minor ?? 1, worth: run.worth_percent / 100 }
-  const evaluation = evaluateRun(counts, plan, daysRun)
-  if (!evaluation.isBroken) await storeDecisions(db, run, { counts, evaluation, now })
-  return { counts, rows, daysRun, evaluation, decided: await readDecisions(db, run) }
+  return { run, counts, rows, daysRun, evaluation: evaluateRun(counts, plan, daysRun) }
 }
 
-type Look = Pick<EvaluatedRun, 'counts' | 'evaluation'> & { readonly now: Date }
-
-/** Stores the decisions of a look; an earlier one on the same variant stays. */
-async function storeDecisions(db: Database, { key, version }: StoredRun, { counts, evaluation, now }: Look) {
+/** What a look decides; nothing if variants were not drawn by the weights. */
+function decisionsOf({ run: { key, version }, counts, evaluation }: Look) {
+  if (evaluation.isBroken) return []
   const control = counts[0]?.amounts ?? []
-  const found = evaluation.pairs.flatMap((pair, place) => {
+  return evaluation.pairs.flatMap((pair, place) => {
     const own = counts[place]
     if (pair === null || own === undefined || !isDecision(pair.verdict)) return []
     const buyers = buyersIn({ control, variant: own.amounts })
     return [
       {
-        ...{ key, version, variant: own.variant, decided_at: now, decided_as: pair.verdict },
+        ...{ key, version, variant: own.variant, decided_as: pair.verdict },
         ...{ control_buyers: buyers.control, variant_buyers: buyers.variant },
       },
     ]
   })
-  if (found.length === 0) return
-  await db
-    .insertInto('experiment_decisions')
-    .values(found)
-    .onConflict((conflict) => conflict.columns(['key', 'version', 'variant']).doNothing())
-    .execute()
 }
 
-async function readDecisions(db: Database, { key, version }: StoredRun): Promise<ReadonlyMap<string, Decided>> {
-  const rows = await db
+type DecisionRow = Selectable<Schema['experiment_decisions']>
+
+const readDecisions = (db: Database, runs: readonly RunName[]): Promise<readonly DecisionRow[]> =>
+  db
     .selectFrom('experiment_decisions')
     .selectAll()
-    .where('key', '=', key)
-    .where('version', '=', version)
+    .where('key', 'in', [...new Set(runs.map(({ key }) => key))])
     .execute()
-  return new Map(
+
+const decidedOf = (rows: readonly DecisionRow[]): ReadonlyMap<string, Decided> =>
+  new Map(
     rows.map((row) => [
       row.variant,
       {
@@ -93,4 +117,3 @@ async function readDecisions(db: Database, { key, version }: StoredRun): Promise
       },
     ]),
   )
-}

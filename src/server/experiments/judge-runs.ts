@@ -2,7 +2,7 @@ import { plusDays } from '#domain/time.ts'
 import type { FiguresSource } from '#server/figures/figures-source.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { sumOldLots } from './drawn-lots.ts'
-import { evaluateStoredRun } from './evaluate-stored-run.ts'
+import { evaluateStoredRuns } from './evaluate-stored-runs.ts'
 import { WINDOW_DAYS } from './read-buyers.ts'
 
 /**
@@ -19,5 +19,5 @@ export async function judgeRuns(source: FiguresSource): Promise<void> {
     .orderBy('started_at')
     .execute()
   await inTransaction(source.db, (trx) => sumOldLots(trx, source.now().toISOString().slice(0, 10)))
-  for (const run of runs) await evaluateStoredRun(source, run)
+  await evaluateStoredRuns(source, runs)
 }

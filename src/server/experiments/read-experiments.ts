@@ -5,7 +5,7 @@ import { buyersNeeded } from '#analytics/statistics/buyers-needed.ts'
 import { wilsonInterval } from '#analytics/statistics/wilson.ts'
 import type { ExperimentsReply, RunView } from '#domain/api/console/experiments.ts'
 import type { FiguresSource } from '#server/figures/figures-source.ts'
-import { type EvaluatedRun, evaluateStoredRun, type StoredRun } from './evaluate-stored-run.ts'
+import { type EvaluatedRun, evaluateStoredRuns, isOf } from './evaluate-stored-runs.ts'
 import { countOpen, WINDOW_DAYS } from './read-buyers.ts'
 
 /** The newest runs with their results so far. Reading them is a look, like any other. */
@@ -16,24 +16,23 @@ export async function readExperiments(source: FiguresSource): Promise<Experiment
     .orderBy('started_at', 'desc')
     .limit(50)
     .execute()
-  const runs: RunView[] = []
-  for (const run of rows) runs.push(await viewOf(source, run))
-  return { runs }
+  const found = await evaluateStoredRuns(source, rows)
+  const open = await countOpen(source.db, rows, { livemode: source.livemode, now: source.now() })
+  return { runs: found.map((each) => viewOf(each, open.find(isOf(each.run))?.count ?? 0)) }
 }
 
-async function viewOf(source: FiguresSource, run: StoredRun): Promise<RunView> {
-  const found = await evaluateStoredRun(source, run)
-  const asked = { ...run, livemode: source.livemode, now: source.now() }
+function viewOf(found: EvaluatedRun, stillOpen: number): RunView {
+  const { run } = found
   return {
     ...{ key: run.key, version: run.version, metric: run.metric, coveragePercent: run.coverage_percent },
     ...{ startedAt: run.started_at.toISOString(), startedBy: run.started_by, kept: run.kept },
     endedAt: run.ended_at?.toISOString() ?? null,
     ...{ worthPercent: run.worth_percent, currency: run.currency, daysRun: found.daysRun, windowDays: WINDOW_DAYS },
-    stillOpen: await countOpen(source.db, asked),
+    stillOpen,
     ...{ isBroken: found.evaluation.isBroken, isLosing: found.evaluation.isLosing },
     variants: found.counts.map((counts, place) => ({
       ...sumsOf(counts, found),
-      comparison: comparisonOf(run, found, counts, found.evaluation.pairs[place] ?? null),
+      comparison: comparisonOf(found, counts, found.evaluation.pairs[place] ?? null),
     })),
   }
 }
@@ -55,11 +54,11 @@ function sumsOf({ variant, weight, drawn, reported, amounts }: VariantCounts, { 
 }
 
 function comparisonOf(
-  run: StoredRun,
   found: EvaluatedRun,
   own: VariantCounts,
   pair: PairEvaluation | null,
 ): RunView['variants'][number]['comparison'] {
+  const { run } = found
   const [control, ...others] = found.counts
   if (pair === null || control === undefined) return null
   const weights = { control: control.weight, variant: own.weight }
