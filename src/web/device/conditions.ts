@@ -1,10 +1,29 @@
-import { type Condition, conditions } from '#domain/hero/health-conditions.ts'
-import { readTabEntry, writeTabEntry } from './storage.ts'
+import { type Condition, checkpointVerdict, conditions } from '#domain/hero/health-conditions.ts'
+import { readEntry, readTabEntry, removeEntry, storageKeys, writeEntry, writeTabEntry } from './storage.ts'
 
-/** The answers to the health question, stored for this tab only, apart from the hero record. */
-export function readConditions(): readonly Condition[] {
+function conditionsOfTab(): readonly Condition[] {
   const stored = readTabEntry('conditions')?.split(',') ?? []
   return conditions.filter((condition) => stored.includes(condition))
 }
 
-export const storeConditions = (chosen: readonly Condition[]): void => writeTabEntry('conditions', chosen.join(','))
+const isStopping = (answers: readonly Condition[]): boolean => checkpointVerdict(answers).kind === 'stop'
+
+/** Whether the last answer to the health question on this device rules a plan out, in whichever tab it was given. */
+export const isPlanRuledOut = (): boolean =>
+  readEntry(storageKeys.planRuledOut) !== null || isStopping(conditionsOfTab())
+
+/**
+ * The answers to the health question, stored for this tab only, apart from the hero record. Empty if it has to be asked
+ * here: also where an answer in another tab, which only that tab knows, has ruled a plan out since.
+ */
+export function readConditions(): readonly Condition[] {
+  const answers = conditionsOfTab()
+  return isPlanRuledOut() && !isStopping(answers) ? [] : answers
+}
+
+/** Stores the answers for this tab, and for the device that a plan is ruled out, but never why. */
+export function storeConditions(chosen: readonly Condition[]): void {
+  writeTabEntry('conditions', chosen.join(','))
+  if (isStopping(chosen)) writeEntry(storageKeys.planRuledOut, 'yes')
+  else if (chosen.length > 0) removeEntry(storageKeys.planRuledOut)
+}

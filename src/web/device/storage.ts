@@ -3,6 +3,7 @@ export const storageKeys = {
   hero: 'hero',
   token: 'token',
   confirmed: 'confirmed',
+  planRuledOut: 'planRuledOut',
   plan: 'plan',
   products: 'productsData',
   ip: 'userIP',

@@ -63,6 +63,28 @@ test.each(later)('whom it stops sees nothing of %s, whose address is opened', as
   expect(document.querySelector('main')?.textContent).not.toMatch(/\d\s?kg/)
 })
 
+const closeTab = () => window.sessionStorage.clear()
+
+test.each(later)('whom it stopped sees nothing of %s in another tab, and is asked again there', async (slug) => {
+  storeConditions(['EATING_DISORDER'])
+  closeTab()
+  storeConfirmation(exampleHero)
+  openApp(stepPath('FEMALE', slug), exampleHero)
+  await heading('One question about your health')
+  expect(document.querySelector('main')?.textContent).not.toMatch(/\d\s?kg/)
+  expect(JSON.stringify(window.localStorage)).not.toContain('EATING_DISORDER')
+})
+
+test('an answer in another tab that rules a plan out counts in a tab that was told otherwise before', () => {
+  storeConditions(['NONE'])
+  const before = window.sessionStorage.getItem('conditions')
+  storeConditions(['UNDER_18'])
+  window.sessionStorage.setItem('conditions', before ?? '')
+  expect(readConditions()).toEqual([])
+  storeConditions(['NONE'])
+  expect(readConditions()).toEqual(['NONE'])
+})
+
 test.each(['finally-plan', 'personalize-plan', 'confirm-email'] as const)(
   'a tab without an answer is asked at %s, whose address is opened',
   async (slug) => {

@@ -77,7 +77,7 @@ export const privacyPolicy: LegalDocument = {
           [
             'You answer the question about your health',
             'Whether any of the listed conditions applies to you',
-            'Only in your browser, for this tab',
+            'Only in your browser, for this tab. If an answer rules a plan out, your browser also remembers that, but not why, until you answer again.',
           ],
           [
             'We plan a first day for you, once the page has said so; you can refuse it there',

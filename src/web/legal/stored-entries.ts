@@ -9,6 +9,11 @@ export const deviceEntries = {
   hero: { name: 'hero', what: 'Your answers, and the email address you confirmed', until: signedOut },
   token: { name: 'token', what: 'Shows our server that it is you', until: signedOut },
   confirmed: { name: 'confirmed', what: 'Whether your answers are still those you confirmed', until: signedOut },
+  planRuledOut: {
+    name: 'planRuledOut',
+    what: 'That your last answer about your health ruled out a plan; not which answer',
+    until: 'Until you answer again, or sign out',
+  },
   plan: { name: 'plan', what: 'Whether you have a plan, and where you left it', until: signedOut },
   products: {
     name: 'productsData',

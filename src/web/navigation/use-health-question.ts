@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import type { Slug } from '#domain/funnel/journey.ts'
 import { checkpointVerdict } from '#domain/hero/health-conditions.ts'
-import { readConditions } from '#web/device/conditions.ts'
+import { isPlanRuledOut, readConditions } from '#web/device/conditions.ts'
 import { useHero } from '#web/device/hero-store.ts'
 import { useHydrated } from '#web/device/hydration.tsx'
 import { navigate } from './navigation.ts'
 import { stepPath } from './views.ts'
 
-/** Whether this tab has an answer to the health question that rules a plan out. */
-export const useHealthStop = (): boolean => useHydrated() && checkpointVerdict(readConditions()).kind === 'stop'
+/** Whether an answer to the health question on this device rules a plan out. */
+export const useHealthStop = (): boolean => useHydrated() && isPlanRuledOut()
 
 type HealthQuestion = {
   /** Whether a visitor who has not answered it in this tab is sent to it, too. */

@@ -15,6 +15,7 @@ const kinds = {
   hero: 'MEMBER',
   token: 'MEMBER',
   confirmed: 'MEMBER',
+  planRuledOut: 'MEMBER',
   plan: 'MEMBER',
   order: 'MEMBER',
   ticks: 'MEMBER',
