@@ -98,3 +98,9 @@ test('after a hold for a fast loss a member without proposals is asked once whet
   const current = kcalPerDay(2150)
   expect(reviewPlan(losing(0, 84, { past, current, mayPropose: false })).decision).toMatchObject({ change: 'RESTART' })
 })
+
+test('readings that fall too fast are noticed although it is not known what was eaten', () => {
+  const { history } = losing(-2.5, 42)
+  expect([...alarmsOf({ ...history, stages: [] })]).toEqual([...alarmsOf(history)])
+  expect(alarmsOf(history).size).toBeGreaterThan(0)
+})

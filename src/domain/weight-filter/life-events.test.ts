@@ -9,7 +9,9 @@ import {
   isOnBreak,
   isUnsettled,
   type LifeEvent,
+  offPlanEvents,
   type SpanEvent,
+  spanEvents,
 } from './life-events.ts'
 
 const span = (kind: SpanEvent, from: number, to: number | null): LifeEvent => ({
@@ -65,4 +67,9 @@ test('the offset is learnt again after a fresh start, and after what kept the pl
 test('kinds of events', () => {
   expect([isDayEvent('RESET'), isDayEvent('AWAY')]).toEqual([true, false])
   expect([isHealthEvent('EATING_DISORDER'), isHealthEvent('PAUSED')]).toEqual([true, false])
+})
+
+test('the spans without a plan are those in which no plan is followed', () => {
+  expect(offPlanEvents).toEqual(spanEvents.filter((kind) => isOffPlan([span(kind, 10, 20)], 15)))
+  expect(offPlanEvents).toEqual(expect.arrayContaining(['PAUSED', 'PREGNANT_OR_BREASTFEEDING', 'EATING_DISORDER']))
 })

@@ -6,6 +6,8 @@ const IS_THERE = 'The value is always there; the compiler does not know.'
 const SHORTER_TEXTS = 'No text is as long as two million signs.'
 
 const billing: Readonly<Record<string, string>> = {
+  'order-number.ts: if (high === undefined || low === undefined || random === undefined) return id [|| -> &&]':
+    'The parts of a match are all there, or none is.',
   'reduce-purchase.ts: const endedAt = after.subscription?.endedAt ?? null [after.subscription?.endedAt ?? null -> after.subscription?.endedAt]':
     'Nothing is later than what is undefined.',
   'agreed-price.ts: return prices.reduce((least, price) => (price.minor < least.minor ? price : least)) [< -> <=]':
@@ -53,6 +55,11 @@ const billing: Readonly<Record<string, string>> = {
 /** Mutants that no test can notice, because the program does the same: by their name in the report, with the reason. */
 export const equivalents: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(billing).map(([name, reason]) => [`src/domain/billing/${name}`, reason])),
+  'src/domain/weight-filter/body-track.ts: origins[index] = origins[other] ?? 0 [0 -> (0 + 1)]': IS_THERE,
+  'src/domain/weight-filter/day-step.ts: for (let row = 0; row < size; row++) along(step, c, row * size, 1) [< -> <=]':
+    'What is written past the end of a typed array is dropped.',
+  'src/domain/weight-filter/turns-by-week.ts: let last = 0 [0 -> (0 + 1)]':
+    'The first reading, which has no step, sets it to 0.',
   'src/domain/weight-filter/smoother.ts: for (let index = 0; index < rest.length; index++) rest[index] = at(covariance, index) - at(rest, index) [< -> <=]':
     'What is written past the end of a typed array is dropped, and past the ends 0 is read.',
   'src/server/operators/one-time-code.ts: const offset = (digest.at(-1) ?? 0) & 15 [digest.at(-1) ?? 0 -> digest.at(-1)]':
