@@ -3,6 +3,7 @@ import { diaryLimits } from '#domain/diary/diary-limits.ts'
 import { noFigures, timesFigures, wholeFigures } from '#domain/diary/figures.ts'
 import { mealRecordId, type PlannedPlace } from '#domain/diary/record-id.ts'
 import type { IsoDate } from '#domain/time.ts'
+import { awayWords } from '#web/member/words/away-words.ts'
 import { mealWords } from '#web/member/words/meal-words.ts'
 import { joinedList } from '#web/words/lists.ts'
 import { type DiaryWrite, newRecordId } from './write-diary.ts'
@@ -38,12 +39,23 @@ const ownMealEaten = (
   figures: wholeFigures(timesFigures(figures, times)),
 })
 
+/** The record of a meal out: its energy is what was said of it, and nothing else is known. */
+const mealOutEaten = (day: IsoDate, place: PlannedPlace, away: number, times: number): DiaryWrite => {
+  const energy = Math.round(away * times)
+  const name = awayWords.eatingOut
+  return {
+    id: newRecordId(),
+    record: { kind: 'entry', day, eaten: { kind: 'number', name, energy }, insteadOf: { ...place } },
+    title: name,
+    figures: { ...noFigures, energy },
+  }
+}
+
 /** The record of a meal that was eaten, with `times` the planned portion. */
 export function mealEaten(day: IsoDate, place: PlannedPlace, meal: MealView, times: number): DiaryWrite {
-  const { own } = meal
-  return own === undefined
-    ? plannedMealEaten(day, place, meal, times)
-    : ownMealEaten(day, place, { ...meal, own }, times)
+  const { own, away } = meal
+  if (own !== undefined) return ownMealEaten(day, place, { ...meal, own }, times)
+  return away === undefined ? plannedMealEaten(day, place, meal, times) : mealOutEaten(day, place, away, times)
 }
 
 const plannedMealEaten = (day: IsoDate, place: PlannedPlace, meal: MealView, times: number): DiaryWrite => ({

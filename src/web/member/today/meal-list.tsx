@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { WeekView } from '#domain/api/member/week.ts'
 import type { IsoDate } from '#domain/time.ts'
-import { AwayCard } from '#web/member/week/away-card.tsx'
+import { AwayMealRow } from './away-meal-row.tsx'
 import { MealRow } from './meal-row.tsx'
 import type { MealOfDay } from './meal-state.ts'
-import { OwnMealRow } from './own-meal-row.tsx'
 import styles from './rows.module.css'
 import { todayWords } from './today-words.ts'
 import type { DayWrites } from './use-day-writes.ts'
@@ -26,12 +25,8 @@ export function MealList({ meals, view, date, writes }: MealListProps) {
       </h2>
       <ul className={styles.rows}>
         {meals.map((meal, at) =>
-          meal.meal.own !== undefined ? (
-            <OwnMealRow key={meal.place.meal} of={meal} dish={meal.meal.own} writes={writes} />
-          ) : meal.meal.away !== undefined && meal.state.kind === 'open' ? (
-            <li key={meal.place.meal} className={styles.row} data-state="away" data-slot={meal.meal.slot}>
-              <AwayCard meal={meal.meal} place={meal.place} />
-            </li>
+          meal.meal.away !== undefined ? (
+            <AwayMealRow key={meal.place.meal} of={meal} writes={writes} />
           ) : (
             <MealRow
               key={meal.place.meal}

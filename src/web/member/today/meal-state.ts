@@ -107,9 +107,9 @@ export const othersIn = (entries: readonly ShownRecord[]): readonly ShownRecord[
 /** Whether a meal is eaten at home: as planned, or a dish of somebody's own. */
 const isAtHome = ({ meal: { away, own } }: MealOfDay): boolean => away === undefined || own !== undefined
 
-/** The meals whose time is over and of which the diary says nothing. */
+/** The meals whose time is over and of which the diary says nothing; one that is skipped in the plan is no question. */
 export const unsaidMeals = (meals: readonly MealOfDay[]): readonly MealOfDay[] =>
-  meals.filter((meal) => meal.state.kind === 'open' && meal.isPast && isAtHome(meal))
+  meals.filter(({ state, isPast, meal: { away } }) => state.kind === 'open' && isPast && away !== 0)
 
 /** The next meal of a day that is not over: the first open one whose time is not long past, or else the last open one. */
 export function nextMeal(meals: readonly MealOfDay[]): MealOfDay | null {

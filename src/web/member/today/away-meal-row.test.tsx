@@ -47,12 +47,53 @@ test('a dish of one’s own is marked as eaten in one tap, with its foods, and a
   await waitFor(() => expect(check.getAttribute('aria-pressed')).toBe('false'))
 })
 
-test('whoever did not mark it is asked about it like about other meals, but not about a meal out', () => {
+/** The same week, with a meal out in its place, or one that is skipped. */
+function awayWeek(energy?: number): WeekView {
+  const out = ownWeek()
+  const { own: _, ...away } = out.days[TODAY]?.meals[0] ?? expect.fail()
+  const meal = energy === undefined ? away : { ...away, away: energy, figures: { ...away.figures, energy } }
+  return { ...out, days: out.days.map((day, at) => (at === TODAY ? { ...day, meals: day.meals.with(0, meal) } : day)) }
+}
+
+test('whoever did not mark it is asked about it, and about a meal out, but not about what the plan skips', () => {
   const after = { today: '2026-11-30', clock: '08:00' }
   const slots = (view: WeekView) => unsaidMeals(mealsOfDay(view, TODAY, [], after)).map(({ meal }) => meal.slot)
   expect(slots(ownWeek())[0]).toBe('BREAKFAST')
-  const out = ownWeek()
-  const { own: _, ...away } = out.days[TODAY]?.meals[0] ?? expect.fail()
-  const days = out.days.map((day, at) => (at === TODAY ? { ...day, meals: day.meals.with(0, away) } : day))
-  expect(slots({ ...out, days })[0]).not.toBe('BREAKFAST')
+  expect(slots(awayWeek())[0]).toBe('BREAKFAST')
+  expect(slots(awayWeek(0))[0]).not.toBe('BREAKFAST')
+})
+
+test('a meal out is marked with the energy that was said of it, and shows what was written down instead', async () => {
+  const { user, server } = await openMember('/plan', {
+    [PUT]: takenDiary,
+    'GET /api/v2/member/weeks/1': ok(awayWeek(620)),
+  })
+  const check = await screen.findByRole('button', { name: 'Eaten: Eating out' })
+  expect(check.getAttribute('aria-pressed')).toBe('false')
+  await user.click(check)
+  await waitFor(() => expect(server.callsOf(PUT)).toHaveLength(1))
+  expect(server.callsOf(PUT)[0]?.body).toMatchObject({
+    changes: [
+      {
+        record: {
+          eaten: { kind: 'number', name: 'Eating out', energy: 620 },
+          insteadOf: { week: 1, day: TODAY, meal: 0 },
+        },
+      },
+    ],
+  })
+  await waitFor(() => expect(check.getAttribute('aria-pressed')).toBe('true'))
+  const meals = within(screen.getByRole('region', { name: 'Meals' }))
+  meals.getByText('eaten: Eating out')
+  // It has no dish that a link could be called by.
+  for (const link of meals.getAllByRole('link')) expect(link.textContent).not.toBe('')
+  await user.click(check)
+  await waitFor(() => expect(check.getAttribute('aria-pressed')).toBe('false'))
+})
+
+test('a meal that the plan skips has nothing to mark', async () => {
+  await openMember('/plan', { 'GET /api/v2/member/weeks/1': ok(awayWeek(0)) })
+  const meals = within(await screen.findByRole('region', { name: 'Meals' }))
+  meals.getByText('Skipped')
+  expect(meals.queryByRole('button', { name: 'Eaten: Eating out' })).toBeNull()
 })
