@@ -168,5 +168,6 @@ export const choiceNoteWords = {
   paleoWithout: (diet: string): string =>
     `Paleo leaves out legumes, grains and dairy, and ${diet} leaves out meat: together they leave almost no protein. We keep ${diet} and loosen paleo.`,
   noSeafood: 'Without seafood, pescatarian is the same as vegetarian.',
-  lactose: 'Lactose-free still includes butter and aged cheese. If you must not have milk at all, choose Dairy below.',
+  lactose:
+    'Lactose-free still includes butter and aged cheese. If you must not have milk at all, choose Dairy as well.',
 } as const

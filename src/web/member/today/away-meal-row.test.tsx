@@ -63,7 +63,7 @@ test('whoever did not mark it is asked about it, and about a meal out, but not a
   expect(slots(awayWeek(0))[0]).not.toBe('BREAKFAST')
 })
 
-test('a meal out is marked with the energy that was said of it, and shows what was written down instead', async () => {
+test('a meal out is marked with the energy that was said of it, and the mark is taken back', async () => {
   const { user, server } = await openMember('/plan', {
     [PUT]: takenDiary,
     'GET /api/v2/member/weeks/1': ok(awayWeek(620)),
@@ -84,7 +84,6 @@ test('a meal out is marked with the energy that was said of it, and shows what w
   })
   await waitFor(() => expect(check.getAttribute('aria-pressed')).toBe('true'))
   const meals = within(screen.getByRole('region', { name: 'Meals' }))
-  meals.getByText('eaten: Eating out')
   // It has no dish that a link could be called by.
   for (const link of meals.getAllByRole('link')) expect(link.textContent).not.toBe('')
   await user.click(check)
@@ -96,4 +95,27 @@ test('a meal that the plan skips has nothing to mark', async () => {
   const meals = within(await screen.findByRole('region', { name: 'Meals' }))
   meals.getByText('Skipped')
   expect(meals.queryByRole('button', { name: 'Eaten: Eating out' })).toBeNull()
+})
+
+test('a meal out says what was written down of it', async () => {
+  const pizza = {
+    id: '0b5b7b1e-9c5a-4f55-8a38-2c1f3c9f2f01',
+    changedAt: '2026-11-21T09:00:00.000Z',
+    record: {
+      kind: 'entry',
+      day: '2026-11-21',
+      eaten: { kind: 'number', name: 'Pizza', energy: 900 },
+      insteadOf: { week: 1, day: TODAY, meal: 0 },
+    },
+    title: 'Pizza',
+    figures: { energy: 900, protein: 0, carbs: 0, fat: 0, fibre: 0, sodium: 0 },
+  }
+  await openMember('/plan', {
+    'GET /api/v2/member/weeks/1': ok(awayWeek(620)),
+    'GET /api/v2/member/diary': ok({ from: '2026-10-25', entries: [pizza], favourites: [] }),
+  })
+  const meals = within(await screen.findByRole('region', { name: 'Meals' }))
+  await meals.findByText('eaten: Pizza')
+  // It has no dish that a link could be called by.
+  for (const link of meals.getAllByRole('link')) expect(link.textContent).not.toBe('')
 })

@@ -9,14 +9,12 @@ import type { DayWrites } from './use-day-writes.ts'
 
 const words = todayWords.meals
 
-/** "eaten: Pizza" for a meal out of which something was written down; of one's own dish the tick says enough. */
+/** "eaten: Pizza" for a meal out of which something was written down; if it was only ticked, the tick says enough. */
 function stateText({ meal: { own }, state }: MealOfDay): string | null {
   if (state.kind === 'skipped') return words.skipped
   if (state.kind !== 'replaced' || own !== undefined) return null
-  return `${words.eaten}: ${joinedList(
-    state.by.map(({ title }) => title),
-    '',
-  )}`
+  const titles = state.by.map(({ title }) => title).filter((title) => title !== awayWords.eatingOut)
+  return titles.length === 0 ? null : `${words.eaten}: ${joinedList(titles, '')}`
 }
 
 /**

@@ -61,7 +61,7 @@ export function SettleDay({ meals, date, diary, asked }: SettleDayProps) {
       <h2 className={styles.name} id={`settle-${date}`}>
         {question(slots)}
       </h2>
-      <p className={styles.text}>{words.why(kcal(energy))}</p>
+      <p className={styles.text}>{(asked === 'today' ? words.whySoFar : words.why)(kcal(energy))}</p>
       <div className={styles.actions}>
         <button type="button" className={styles.yes} data-action="settle" onClick={eat}>
           {words.yes}

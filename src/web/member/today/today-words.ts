@@ -44,6 +44,8 @@ export const todayWords = {
     yesterday: (meals: string): string => `Yesterday’s ${meals}: as planned?`,
     thatDay: (meals: string): string => `The ${meals} of this day: as planned?`,
     why: (energy: string): string => `They weren’t ticked, and have ${energy}. Then this day is settled.`,
+    /** Of a day that is not over. */
+    whySoFar: (energy: string): string => `They weren’t ticked, and have ${energy}.`,
     yes: 'Yes, all as planned',
     none: 'None of it',
     some: 'Some of it, or something else',
