@@ -1,6 +1,8 @@
-import { cp, rm } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'vite'
+import { BUILD_ID_FILE } from '#server/platform/process/build-on-disk.ts'
 import { leanPackagesPlugin } from './vite/lean-packages-plugin.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -29,7 +31,18 @@ const serverPrograms = {
  */
 export async function buildServer(): Promise<void> {
   await bundle('dist/server', serverPrograms)
+  await nameBuild('dist/server')
   await buildOperatorPrograms('dist/operate')
+}
+
+/** Names a built folder after what is in it, so that two builds are told apart even if they know the same migrations. */
+async function nameBuild(folder: string): Promise<void> {
+  const target = path.join(root, folder)
+  const entries = await readdir(target, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+  const hash = createHash('sha256')
+  for (const file of files.toSorted()) hash.update(`${path.relative(target, file)}\0`).update(await readFile(file))
+  await writeFile(path.join(target, BUILD_ID_FILE), hash.digest('hex').slice(0, 12))
 }
 
 export const buildOperatorPrograms = (folder: string): Promise<void> =>

@@ -7,6 +7,7 @@ import { paymentAdapters } from '#server/payment-providers/registry.generated.ts
 import { readConfig } from '#server/platform/config/config.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
 import { openBesideApp } from '#server/platform/db/database-beside-app.ts'
+import { buildOnDisk } from '#server/platform/process/build-on-disk.ts'
 import { keysOf } from '#server/platform/process/secret-key.ts'
 
 // For operators: looks at an installation as a careful colleague would, with the settings of the app in the environment.
@@ -22,7 +23,10 @@ async function run(): Promise<void> {
   const { connection, close: leave } = await openBesideApp(config)
   const { db, close } = openDatabase(connection, { connections: 4 })
   try {
-    const checks = await examine({ config, db, keys, now: () => new Date(), peers: realPeers })
+    const checks = await examine({
+      ...{ config, db, keys, now: () => new Date(), peers: realPeers },
+      build: buildOnDisk(join(import.meta.dirname, '../../dist')),
+    })
     console.log(reportOf(checks))
     if (checks.some(({ state }) => state === 'fault')) process.exitCode = 1
   } finally {

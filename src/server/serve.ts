@@ -22,6 +22,7 @@ import { bufferLines } from './platform/log/buffered-lines.ts'
 import { describeError } from './platform/log/describe-error.ts'
 import { logLine, type WriteLine } from './platform/log/log.ts'
 import type { PlaceDatabase } from './platform/places/place-database.ts'
+import { buildOnDisk } from './platform/process/build-on-disk.ts'
 import { keysOf } from './platform/process/secret-key.ts'
 import { type BuiltSite, loadSite, readAhead } from './site/built-site.ts'
 import { bannerFor } from './site/page-banner.ts'
@@ -33,7 +34,7 @@ import { thirdPartiesOf } from './site/third-parties.ts'
  */
 const REST_DELAY_MS = 100
 
-const webFolder = join(import.meta.dirname, '../../dist/web')
+const distFolder = join(import.meta.dirname, '../../dist')
 const info = (line: string) => logLine('info', line)
 const logStream = bufferLines((text) => process.stdout.write(text))
 process.on('exit', logStream.flush)
@@ -49,7 +50,7 @@ async function placesOf({ geoipDatabase }: Config): Promise<PlaceDatabase | null
 
 /** The built web app with everything that the settings add to its pages. */
 const siteOf = (config: Config, { names }: Payments): BuiltSite | null =>
-  loadSite(webFolder, config.publicUrl, {
+  loadSite(join(distFolder, 'web'), config.publicUrl, {
     paySources: payPageSources(names),
     banner: bannerFor(config),
     parties: thirdPartiesOf(config),
@@ -115,7 +116,7 @@ export async function serve({ config, connection, say, closers }: ServeOptions):
   closers.push(jobSystem.stop)
   const services = {
     ...{ config, db, jobs: jobSystem.queue, payments, plannerPool },
-    ...{ now, keys: keysOf(config), places, tax: brand.tax },
+    ...{ now, keys: keysOf(config), places, tax: brand.tax, build: buildOnDisk(distFolder) },
   }
   const experiments = runningExperiments(services)
   const prepareDatabase = async (): Promise<string | null> => {

@@ -20,4 +20,6 @@ export type Services = {
   readonly places: PlaceDatabase | null
   /** The seller's tax rates. */
   readonly tax: Tax
+  /** Which build of the program this process runs; null if it runs from its sources. */
+  readonly build: string | null
 }

@@ -141,6 +141,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     keys: stored?.keys ?? { counting: randomBytes(32), links: randomBytes(32) },
     places: options.places ?? null,
     tax: options.tax ?? brand.tax,
+    build: null,
   }
   const sandboxClock = createSandboxClock(db)
   if (options.sandboxPages === true) await sandboxClock.refresh()

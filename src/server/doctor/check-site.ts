@@ -24,6 +24,8 @@ const seenBy = checkerOf(
       isForwarded: Type.Boolean(),
       at: Type.Integer(),
       newestMigration: Type.Integer(),
+      // An app of an older version does not say it.
+      build: Type.Optional(Type.Union([Type.String(), Type.Null()])),
     }),
   }),
 )
@@ -154,7 +156,10 @@ export async function checkVersion(examined: Examined): Promise<Finding> {
   const seen = await seenWith(examined, {}).catch(() => null)
   const node = process.versions.node
   if (Number(node.split('.')[0]) < 20) return fault(`Node ${node} is too old.`, 'Install Node 24.')
-  if (seen !== null && seen.newestMigration !== newest)
+  const isOther =
+    seen !== null &&
+    (seen.newestMigration !== newest || (examined.build !== null && (seen.build ?? null) !== examined.build))
+  if (isOther)
     return warning(
       'The app that answers is of another version than this one.',
       'Restart every process with this version.',

@@ -5,6 +5,7 @@ type ReportedRequest = {
   readonly isForwarded: boolean
   readonly at: number
   readonly newestMigration: number
+  readonly build?: string | null
 }
 
 export type World = {

@@ -19,8 +19,11 @@ const keys = { counting: randomBytes(32), links: randomBytes(32) }
 const URL_OF_SITE = 'https://shop.example'
 const newestMigration = readMigrations(migrationsFolder).at(-1)?.number ?? 0
 const now = () => new Date()
+/** The build that is on the disk. */
+const BUILD = '0123456789ab'
 /** What an app behind a proxy says of a request. */
-const seen = { address: '203.0.113.9', isForwarded: true, at: Date.now(), newestMigration }
+const seen = { address: '203.0.113.9', isForwarded: true, at: Date.now(), newestMigration, build: BUILD }
+const { build: _, ...unnamed } = seen
 
 const shop = {
   ...{ NODE_ENV: 'production', PUBLIC_URL: URL_OF_SITE, SECRET_KEY: 'x'.repeat(32), TRUSTED_PROXIES: '1' },
@@ -48,7 +51,7 @@ const healthy: World = {
 
 async function found(changes: Partial<World> = {}, env: Record<string, string> = {}) {
   const config = readConfig({ ...shop, ...env }, paymentAdapters)
-  const checks = await examine({ config, db, keys, now, peers: peersOf({ ...healthy, ...changes }) })
+  const checks = await examine({ config, db, keys, now, build: BUILD, peers: peersOf({ ...healthy, ...changes }) })
   return (name: Check['name']) => checks.find((check) => check.name === name)
 }
 
@@ -60,7 +63,7 @@ const backedUp = (hours: number, verified = true) => {
 test('an installation in order has nothing to change but that the sandbox sells', async () => {
   await backedUp(3)
   const config = readConfig(shop, paymentAdapters)
-  const checks = await examine({ config, db, keys, now, peers: peersOf(healthy) })
+  const checks = await examine({ config, db, keys, now, build: BUILD, peers: peersOf(healthy) })
   expect(checks.filter(({ state }) => state !== 'ok').map(({ name }) => name)).toEqual(['settings'])
   const report = reportOf(checks)
   expect(report).toContain('0 faults, 1 warning, 13 in order.')
@@ -153,6 +156,16 @@ test.each<[string, Check['name'], Check['state'], string, Partial<World>, Record
     ...(['version', 'warning', 'Restart every process'] as const),
     { seen: () => ({ ...seen, newestMigration: newestMigration - 1 }) },
   ],
+  [
+    'an app of another build with the same migrations',
+    ...(['version', 'warning', 'Restart every process'] as const),
+    { seen: () => ({ ...seen, build: 'ba9876543210' }) },
+  ],
+  [
+    'an app of before builds had names',
+    ...(['version', 'warning', 'Restart every process'] as const),
+    { seen: () => unnamed },
+  ],
   ['a mail server that refuses', 'mail-server', 'fault', 'SMTP_URL', { mailServer: '535 authentication failed' }],
   ['alerts that reach nobody', 'mail-server', 'warning', 'ALERTS_EMAIL', {}, { ALERTS_EMAIL: '' }],
   ['no SPF', 'mail-names', 'fault', 'v=spf1', without(DOMAIN)],
@@ -195,6 +208,17 @@ test("the app's own disk and key file are looked at, and a DNS that does not ans
   expect((await found(broken))('mail-names')).toMatchObject({
     state: 'warning',
     says: expect.stringMatching(/^This could not/),
+  })
+})
+
+test('a migration that was not applied yet is named', async () => {
+  const last = await db.selectFrom('schema_migrations').selectAll().orderBy('number', 'desc').limit(1).execute()
+  await db.deleteFrom('schema_migrations').where('number', '=', newestMigration).execute()
+  onTestFinished(async () => void (await db.insertInto('schema_migrations').values(last).execute()))
+  expect((await found())('migrations')).toMatchObject({
+    state: 'warning',
+    says: expect.stringContaining(`the first is ${last[0]?.name}`),
+    change: expect.stringContaining('Restart the app'),
   })
 })
 

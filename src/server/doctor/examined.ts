@@ -3,7 +3,7 @@ import type { Services } from '#server/services.ts'
 import type { Peers } from './peers.ts'
 
 /** An installation that is examined, and whom to ask about it. */
-export type Examined = Pick<Services, 'config' | 'db' | 'keys' | 'now'> & { readonly peers: Peers }
+export type Examined = Pick<Services, 'config' | 'db' | 'keys' | 'now' | 'build'> & { readonly peers: Peers }
 
 /** What one part of an examination finds. */
 export type Finding = Omit<Check, 'name'>
