@@ -15,6 +15,7 @@ import { base32 } from './base32.ts'
 import { newCodeSecret, openSecret, sealSecret } from './code-secret.ts'
 import { stepOfCode } from './one-time-code.ts'
 import { startOperatorSession } from './operator-sessions.ts'
+import { storedLogin } from './operator-sign-in.ts'
 import { hashPassword, type PasswordHash } from './password.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
 
@@ -198,7 +199,7 @@ async function storeOperator(trx: Trx, { invitation, request, password, step, no
   const { login, name } = request
   await trx
     .insertInto('operators')
-    .values({ ...proof, id: made, login: login.toLowerCase(), name, roles: [...invitation.roles], created_at: now })
+    .values({ ...proof, id: made, login: storedLogin(login), name, roles: [...invitation.roles], created_at: now })
     .execute()
   return made
 }

@@ -22,12 +22,15 @@ const waitAfter = (failedTries: number): number =>
     ? 0
     : Math.min(FIRST_WAIT_SECONDS * 2 ** (failedTries - FREE_TRIES), LONGEST_WAIT_SECONDS) * MS_PER_SECOND
 
+/** A login as it is stored and compared: the same in capitals or with accents typed apart. */
+export const storedLogin = (login: string): string => login.normalize('NFC').toLowerCase()
+
 const operatorOf = (db: Reader, login: string) =>
   db
     .selectFrom('operators')
     .select(['id', 'password_hash', 'password_salt', 'password_cost', 'code_secret', 'code_step'])
     .select(['failed_tries', 'try_again_at'])
-    .where('login', '=', login.toLowerCase())
+    .where('login', '=', storedLogin(login))
     .where('disabled_at', 'is', null)
 
 type OperatorRow = NonNullable<Awaited<ReturnType<ReturnType<typeof operatorOf>['executeTakeFirst']>>>
@@ -79,7 +82,7 @@ export async function withProof<T>(
   // time reveals neither which names exist nor which have to wait.
   const seen = await operatorOf(services.db, login).executeTakeFirst()
   const isPasswordRight = await isPassword(password, seen === undefined ? null : passwordOf(seen))
-  const guesser = { login: login.toLowerCase(), network }
+  const guesser = { login: storedLogin(login), network }
   const mayGuess = !(await hasGuessedTooOften(services, guesser))
   if (!isPasswordRight) await countWrongPassword(services, guesser)
   const made = await inTransaction(services.db, async (trx) => {

@@ -1,10 +1,12 @@
 import { type Static, Type } from 'typebox'
-import { Moment, orNull, text } from '#domain/api/fields.ts'
-import { DIRECTION_MARKS } from '#domain/direction-marks.ts'
+import { line, Moment, orNull, text } from '#domain/api/fields.ts'
+import { DIRECTION_MARKS, INVISIBLE } from '#domain/direction-marks.ts'
 import { operatorKeyKinds } from '#domain/key-kinds.ts'
 import { operatorRoles } from '#domain/operator-roles.ts'
 
 const Login = Type.String({ minLength: 3, maxLength: 120, pattern: `^[^\\s\\x00${DIRECTION_MARKS}]+$` })
+/** A new one has no letter that nobody sees either: it would look like that of another operator. */
+const NewLogin = Type.String({ minLength: 3, maxLength: 120, pattern: `^[^${INVISIBLE}]+$` })
 const Role = Type.Enum([...operatorRoles])
 const Roles = Type.Array(Role, { minItems: 1, maxItems: operatorRoles.length, uniqueItems: true })
 const HeldRoles = Type.Array(Role)
@@ -62,8 +64,8 @@ export type InvitationReply = Static<typeof InvitationReply>
 export const JoinRequest = Type.Object(
   {
     invitation: LinkSecret,
-    login: Login,
-    name: text({ minLength: 1, maxLength: 80 }),
+    login: NewLogin,
+    name: line({ minLength: 1, maxLength: 80 }),
     password: Type.String(passwordLimits),
     code: OneTimeCode,
   },

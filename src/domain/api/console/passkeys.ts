@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { orNull, text } from '#domain/api/fields.ts'
+import { line, orNull } from '#domain/api/fields.ts'
 import { SignInRequest } from './operators.ts'
 
 /** Bytes as WebAuthn writes them into JSON. */
@@ -56,7 +56,7 @@ export type PasskeyOptionsReply = Static<typeof PasskeyOptionsReply>
 /** Needs the password and a code again: an open session is not enough to make a new way in. */
 export const PasskeyRequest = Type.Object(
   {
-    name: text({ minLength: 1, maxLength: 60 }),
+    name: line({ minLength: 1, maxLength: 60 }),
     password: SignInRequest.properties.password,
     code: SignInRequest.properties.code,
     credential: Registration,

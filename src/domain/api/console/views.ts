@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { orNull, text } from '#domain/api/fields.ts'
+import { line, orNull, text } from '#domain/api/fields.ts'
 
 const SavedPage = Type.Enum(['/funnel', '/breakdown', '/spend'] as const)
 export type SavedPage = Static<typeof SavedPage>
@@ -23,7 +23,7 @@ export const ViewsReply = Type.Object({
 export type ViewsReply = Static<typeof ViewsReply>
 
 export const ViewRequest = Type.Object(
-  { page: SavedPage, name: text({ minLength: 1, maxLength: 60 }), query: Query, isShared: Type.Boolean() },
+  { page: SavedPage, name: line({ minLength: 1, maxLength: 60 }), query: Query, isShared: Type.Boolean() },
   { additionalProperties: false },
 )
 export const ViewParams = Type.Object({ id: Type.String({ format: 'uuid' }) })
