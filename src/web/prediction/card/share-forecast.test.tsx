@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { exampleHero } from '#domain/hero/hero.example.ts'
 import { openStep } from '#web/app.fixture.tsx'
@@ -56,6 +56,26 @@ test('the picture names a loss and no weight until it is asked to, and goes wher
   expect(picture.getAttribute('aria-label')).not.toContain('June 12')
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a picture with the weight that is finished after the weight was hidden again is not shared', async () => {
+  stubDrawing()
+  const shared = stubShareSheet()
+  const late: BlobCallback[] = []
+  const user = await openCard()
+  await screen.findByRole('img', { name: /half of people like me lose/ })
+  vi.mocked(HTMLCanvasElement.prototype.toBlob).mockImplementation((give) => void late.push(give))
+  await user.click(screen.getByRole('switch', { name: 'Show my weight' }))
+  await waitFor(() => expect(late).toHaveLength(1))
+  await user.click(screen.getByRole('switch', { name: 'Show my weight' }))
+  await waitFor(() => expect(late).toHaveLength(2))
+  const [ofWeight, withoutIt] = late
+  act(() => ofWeight?.(new Blob(['the weight'])))
+  await user.click(screen.getByRole('button', { name: 'Share picture' }))
+  expect(shared).toEqual([])
+  act(() => withoutIt?.(new Blob(['none'])))
+  await user.click(screen.getByRole('button', { name: 'Share picture' }))
+  expect(await Promise.all(shared.map((file) => file.text()))).toEqual(['none'])
 })
 
 test('a device that cannot share files saves the picture', async () => {
