@@ -49,6 +49,9 @@ export function healthRoutes(app: FastifyInstance, services: Services): void {
     const newestMigration = readMigrations(migrationsFolder).at(-1)?.number ?? 0
     // A trusted proxy's word counts if there is an address behind its own.
     const isForwarded = (request.ips ?? []).length > 1
-    return { status: 'ready', seen: { address: request.ip, isForwarded, at: Date.now(), newestMigration, build: services.build } }
+    return {
+      status: 'ready',
+      seen: { address: request.ip, isForwarded, at: Date.now(), newestMigration, build: services.build },
+    }
   })
 }
