@@ -37,6 +37,8 @@ export type Member = {
   readonly settings: MemberSettings
   /** Their language, and how dates, times and pages are written for them. */
   readonly formats: Formats
+  /** The language of the page for which they were read, if a page asked. */
+  readonly page: LocaleTag | null
   /** How they measure, and in the words of which market. */
   readonly usage: Usage
   /** The first day of week 1; today as long as the plan is only a preview. */
@@ -104,6 +106,7 @@ export async function readMember(
     // A table has a plate for each; the number of those who eat the same is that of somebody who eats alone.
     settings: { ...settings, ...(seats.length > 1 ? { eaters: 1 } : {}) },
     formats: formatsIn(locale, kept && { ...kept, firstWeekday: kept.first_weekday }),
+    page,
     usage: usageFor(settings.units, locale),
     startsOn: access.kind === 'full' ? (kept?.starts_on ?? today) : today,
     isAnchored: kept !== null && kept.starts_on !== null,

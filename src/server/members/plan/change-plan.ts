@@ -56,11 +56,11 @@ export async function changePlan<T>(
   firstWeek: number,
   work: (planState: PlanState) => Promise<Change<T>>,
 ): Promise<T> {
-  const { leadId, householdId, today } = member
+  const { leadId, householdId } = member
   await context.countPlan(leadId)
   return context.mutex(householdId, async () => {
     for (let tried = 0; tried < TRIES; tried++) {
-      const planState = await readPlanState(context, { leadId, today }, firstWeek)
+      const planState = await readPlanState(context, member, firstWeek)
       const { answer, write } = await work(planState)
       if (write === undefined || (await writeUnlessOvertaken(context, planState.member, write))) return answer
     }
@@ -71,10 +71,10 @@ export async function changePlan<T>(
 /** Reads a plan with its weeks, from ten weeks before `firstWeek` or the current week, whichever is earlier. */
 export async function readPlanState(
   context: Pick<PlanContext, 'db' | 'now' | 'config'>,
-  { leadId, today }: Pick<Member, 'leadId' | 'today'>,
+  { leadId, today, page }: Pick<Member, 'leadId' | 'today' | 'page'>,
   firstWeek: number,
 ): Promise<PlanState> {
-  const member = await readMember(context, leadId, today)
+  const member = await readMember(context, leadId, today, page)
   const currentWeek = weekOf(member.startsOn, today)
   const tastes = await tastesOf(context.db, member)
   const first = Math.min(firstWeek, currentWeek) - REMEMBERED

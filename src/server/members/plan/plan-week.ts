@@ -1,5 +1,6 @@
 import { Problem } from '#domain/problem.ts'
 import { daysBetween, type IsoDate } from '#domain/time.ts'
+import { languageIn } from '#domain/usage.ts'
 import { isStricter } from '#planner/plan/change/keep-past.ts'
 import { type Around, stayingMeal } from '#planner/plan/search/staying-dishes.ts'
 import { withLeftoversCooked } from '#planner/week/cookings.ts'
@@ -29,13 +30,20 @@ import { type Adult, othersAt } from './table.ts'
 export async function weekOfPlan(context: PlanContext, member: Member, week: number): Promise<Planned> {
   const stored = await findStoredWeek(context.db, member.householdId, week)
   const isSeated = stored?.isSeated === true || week < weekOf(member.startsOn, member.today)
-  if (stored !== null && isSeated && (await context.plannerPool.isServable(stored.planned))) return stored.planned
+  const isKept = stored !== null && isSeated && !isUnread(member, stored.planned)
+  if (isKept && (await context.plannerPool.isServable(stored.planned))) return stored.planned
   return changePlan(context, member, week, async (planState) => {
     await refuseInPause(context.db, planState, week)
     const { planned, isNew } = await weekAt(context.plannerPool, planState, week)
     if (!isNew) return { answer: planned }
     return { answer: planned, write: (trx, now) => storeWeek(trx, member.householdId, planned, now) }
   })
+}
+
+/** Whether a preview was planned before its reader switched to a language in which not every dish is written. */
+function isUnread({ access, usage }: Member, { request }: Planned): boolean {
+  const language = languageIn(usage)
+  return access.kind === 'preview' && language !== 'en' && request.language !== language
 }
 
 /** During a pause no new week is planned. @throws Problem PLAN_PAUSED */
@@ -55,7 +63,8 @@ export async function weekAt(
 ): Promise<{ readonly planned: Planned; readonly isNew: boolean }> {
   const known = planState.weeks.get(week)
   const isOutdated = planState.outdated.has(week)
-  if (known === undefined) return { planned: await freshWeek(plannerPool, planState, week), isNew: true }
+  if (known === undefined || isUnread(planState.member, known))
+    return { planned: await freshWeek(plannerPool, planState, week), isNew: true }
   if (!(await plannerPool.isServable(known)))
     return { planned: await renewedWeek(plannerPool, planState, known), isNew: true }
   if (!isOutdated) return { planned: known, isNew: false }

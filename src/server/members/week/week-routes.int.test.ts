@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { WeekView } from '#domain/api/member/week.ts'
-import { routes } from '#domain/api/routes.ts'
+import { filled, routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { newMember, type Visitor } from '#server/members/member-client.fixture.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
-import { refusalIn } from '#server/test-client.fixture.ts'
+import { newLeadToken, refusalIn } from '#server/test-client.fixture.ts'
 
 const plannerPool = smallPlannerPool()
 const server = await testApp({ plannerPool })
@@ -54,6 +55,21 @@ test('concurrent requests get the same week', async () => {
   expect(replies[4]?.json()).toEqual(replies[2]?.json())
   const rows = await db.selectFrom('plan_weeks').select('week').where('household_id', '=', member.leadId).execute()
   expect(rows).toHaveLength(2)
+})
+
+test('a preview is planned for the language of the page, and again if that changes to one in which a dish may be missing', async () => {
+  const token = await newLeadToken(server, `${randomUUID()}@example.com`)
+  const planned = async (language: string) => {
+    const before = plannerPool.asked.length
+    const headers = { authorization: `Bearer ${token}`, 'accept-language': language }
+    const reply = await server.get(filled(routes.memberWeek, { week: 1 }), headers)
+    expect(reply.statusCode).toBe(200)
+    return plannerPool.asked.slice(before).map(({ request }) => request.language ?? 'en')
+  }
+  expect(await planned('en-US')).toEqual(['en'])
+  expect(await planned('es-MX')).toEqual(['es'])
+  expect(await planned('es-MX')).toEqual([])
+  expect(await planned('en-US')).toEqual([])
 })
 
 test('a week is planned with the recipes of the weeks before', async () => {
