@@ -28,7 +28,7 @@ const score = Float64Array.from(candidates.recipes, random)
 const pool = candidates.pools.DINNER
 
 test('a large pool is cut to its most liked dishes and those with the most protein', () => {
-  const cut = shortlist(pool, score, candidates)
+  const cut = shortlist(pool, score, candidates, 0)
   expect(pool.length).toBeGreaterThan(200)
   expect(cut.length).toBeLessThanOrEqual(160)
   const order = (of: (dish: number) => number) => [...pool].sort((a, b) => of(b) - of(a))
@@ -37,6 +37,16 @@ test('a large pool is cut to its most liked dishes and those with the most prote
   for (const dish of order(density).slice(0, 30)) expect(cut).toContain(dish)
 })
 
+test('of dishes that are liked as much, those with fewer goods are kept', () => {
+  const goodsOf = (dish: number) => candidates.goods[dish]?.length ?? 0
+  const alike = new Float64Array(candidates.recipes.length)
+  const cut = new Set(shortlist(pool, alike, candidates, 0.1))
+  const [fewest] = [...pool].sort((a, b) => goodsOf(a) - goodsOf(b))
+  const lost = [...pool].filter((dish) => !cut.has(dish))
+  expect(cut).toContain(fewest)
+  expect(Math.min(...lost.map(goodsOf))).toBeGreaterThan(goodsOf(fewest ?? expect.fail()))
+})
+
 test('a small pool is not cut', () => {
-  expect(shortlist(pool.slice(0, 150), score, candidates)).toEqual(pool.slice(0, 150))
+  expect(shortlist(pool.slice(0, 150), score, candidates, 0.1)).toEqual(pool.slice(0, 150))
 })

@@ -20,10 +20,10 @@ const weight = {
   mediterranean: 0.3,
   dish: 0.3,
   favourite: 1.3,
-  recent: 1.2,
-  recentFavourite: 0.3,
-  /** Of breakfasts and snacks, which people mind less to eat again. */
-  recentSmall: 0.4,
+  recent: 1.5,
+  recentFavourite: 0.375,
+  /** Of breakfasts and snacks, which people mind less to eat again, and the less the longer ago it was. */
+  recentSmall: 0.32,
   /** Of lunches and dinners that were served longer ago, so that others have their turn. */
   earlier: 0.2,
   noise: 0.3,
@@ -41,14 +41,14 @@ export function scoresOf(variants: readonly Variant[], taste: Taste, random: Ran
     const { recipe } = variant
     const recent = recentRecipes.lastIndexOf(recipe.id) + 1
     const isFavourite = favourites.includes(recipe.id)
-    const again = (isFavourite ? weight.recentFavourite : weight.recent) * (isMain(recipe) ? 1 : weight.recentSmall)
+    const again = isFavourite ? weight.recentFavourite : weight.recent
     return (
       (isLikedCuisine(recipe, taste) ? weight.cuisine : 0) +
       (isMediterranean && isLikedCuisine(recipe, { cuisines: mediterraneanCuisines }) ? weight.mediterranean : 0) +
       (isLikedDish(variant, taste) ? weight.dish : 0) +
       (isFavourite ? weight.favourite : 0) -
       (earlier.has(recipe.id) && isMain(recipe) && !isFavourite ? weight.earlier : 0) -
-      (recent > 0 ? (again * (1 + recent / recentRecipes.length)) / 2 : 0) +
+      (recent > 0 ? again * (isMain(recipe) ? 1 : (weight.recentSmall * (1 + recent / recentRecipes.length)) / 2) : 0) +
       weight.noise * random()
     )
   })
@@ -61,12 +61,17 @@ const best = (pool: Int32Array, count: number, worth: (dish: number) => number):
   [...pool].sort((a, b) => worth(b) - worth(a) || a - b).slice(0, count)
 
 /**
- * Cuts a large pool to the dishes with the best scores and those with the most protein for their energy; the order
- * stays.
+ * Cuts a large pool to the dishes with the best scores, less a price for each of their goods, and those with the most
+ * protein for their energy; the order stays.
  */
-export function shortlist(pool: Int32Array, score: Float64Array, { protein, kcal }: Candidates): Int32Array {
+export function shortlist(
+  pool: Int32Array,
+  score: Float64Array,
+  { protein, kcal, goods }: Candidates,
+  goodPrice: number,
+): Int32Array {
   if (pool.length <= MOST.liked + MOST.dense) return pool
-  const liked = best(pool, MOST.liked, (dish) => at(score, dish))
+  const liked = best(pool, MOST.liked, (dish) => at(score, dish) - goodPrice * (goods[dish]?.length ?? 0))
   const dense = best(pool, MOST.dense, (dish) => at(protein, dish) / at(kcal, dish))
   const kept = new Set([...liked, ...dense])
   return pool.filter((dish) => kept.has(dish))

@@ -12,6 +12,7 @@ import { validationInputOf } from '#planner/validate-week/validation-input.ts'
 import { weekNotes } from '#planner/validate-week/week-notes.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 import { goalTerms } from './goal-terms.ts'
+import { weekPrices } from './week-prices.ts'
 
 const { cook } = easyRequest
 const wishing: WeekRequest = {
@@ -43,7 +44,7 @@ test('adding and removing dishes leaves the cost of the goals unchanged', () => 
         const pool = space.places[each.place]?.pool ?? Int32Array.of(0)
         return { ...each, dish: at(pool, each.dish % pool.length) }
       })
-      for (const goal of goalTerms(wishing, space)) {
+      for (const goal of goalTerms(wishing, space, weekPrices('BALANCED'))) {
         const empty = goal.cost()
         for (const each of put) goal.count(each.day, each.place, each.dish, 1)
         for (const each of put.toReversed()) goal.count(each.day, each.place, each.dish, -1)
@@ -55,7 +56,7 @@ test('adding and removing dishes leaves the cost of the goals unchanged', () => 
 })
 
 test('a request without wishes has no goals', () => {
-  expect(goalTerms(easyRequest, searchSpacesFor(easyRequest, library)([]))).toEqual([])
+  expect(goalTerms(easyRequest, searchSpacesFor(easyRequest, library)([]), weekPrices('BALANCED'))).toEqual([])
 })
 
 test.each(['BALANCED', 'SIMPLE'] as const)(

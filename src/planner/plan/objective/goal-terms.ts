@@ -10,6 +10,7 @@ import { type EatingHabits, isNewDish, timesOfDay, type WeekRequest } from '#pla
 import { atLeastTerm, type Floor } from './at-least-term.ts'
 import { mediterraneanTerm } from './mediterranean-term.ts'
 import type { ObjectiveTable, ObjectiveTerm } from './objective-term.ts'
+import type { WeekPrices } from './week-prices.ts'
 
 export type Wishes = Pick<WeekRequest, 'cuisines' | 'dishes' | 'habits' | 'targets'>
 
@@ -69,8 +70,9 @@ export const preferredDishes = ({ cuisines, dishes, habits, targets }: Wishes): 
 ]
 
 /** A lunch or dinner that was never served before, once a week. */
-const newDish = (request: Served): Floor => ({
+const newDish = (request: Served, price: number): Floor => ({
   ...once,
+  price,
   fits: ({ recipe }, place) => isMainPlace(place) && isNewDish(request, recipe.id),
 })
 
@@ -78,8 +80,15 @@ type Served = Pick<WeekRequest, 'recentRecipes' | 'servedEarlier'>
 export type GoalRequest = Wishes & Served & Pick<WeekRequest, 'cook'>
 
 /** The objective terms for a person's wishes about the week as a whole. */
-export function goalTerms(request: GoalRequest, table: ObjectiveTable): readonly ObjectiveTerm[] {
-  const floors = [...preferredDishes(request), ...(request.servedEarlier === undefined ? [] : [newDish(request)])]
+export function goalTerms(
+  request: GoalRequest,
+  table: ObjectiveTable,
+  prices: Pick<WeekPrices, 'newDish'>,
+): readonly ObjectiveTerm[] {
+  const floors = [
+    ...preferredDishes(request),
+    ...(request.servedEarlier === undefined ? [] : [newDish(request, prices.newDish)]),
+  ]
   return [
     ...(request.cook.diets.includes('MEDITERRANEAN') ? [mediterraneanTerm(request, table)] : []),
     ...(floors.length > 0 ? [atLeastTerm(floors, table)] : []),

@@ -39,7 +39,7 @@ function fullObjective(request: WeekRequest, random: Random) {
     score: scoresOf(candidates.variants, request, random),
     likedCuisine: Uint8Array.from(candidates.recipes, () => (random() < 0.5 ? 1 : 0)),
     prices: weekPrices,
-    goals: goalTerms(request, { places, candidates }),
+    goals: goalTerms(request, { places, candidates }, weekPrices),
   })
   const anyDish = (place: number): number => {
     const pool = places[place]?.pool ?? new Int32Array()

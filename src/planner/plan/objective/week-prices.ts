@@ -44,6 +44,8 @@ const prices = {
   leftOver: 0,
   late: 0.15,
   good: 0.19,
+  /** Each good of a dish when it is chosen among many for the search; the search knows what others of the week share. */
+  goodOfDish: 0,
   /** Added to `good` for a food similar to another that is bought or at home. */
   alike: 0.12,
   unusedPack: 0.1,
@@ -58,6 +60,9 @@ const prices = {
   sameDay: 0.8,
   /** Multiplies the costs in `sidePrices`. */
   side: 1,
+  /** What a week without a main that was never served costs, if one is left; multiplied by `goals`, as each wish is. */
+  newDish: 0.8,
+  /** Multiplies the costs of a person's wishes about the week; it follows `good`, so that a short list ends none of them. */
   goals: 3.5,
 } as const satisfies Record<string, number>
 export type WeekPrices = Readonly<Record<keyof typeof prices, number>>
@@ -70,20 +75,28 @@ const differing = {
     cooking: 0.4,
     minute: 0.012,
     late: 0.3,
-    good: 0.7,
-    alike: 0.6,
+    good: 1.47,
+    goodOfDish: 0.1,
+    alike: 0.9,
     unusedPack: 0.25,
     unusedKilo: 0.7,
+    spoils: 0.9,
+    newDish: 1.7,
+    goals: 5,
   },
   SIMPLE: {
     otherAgain: 0,
     cooking: 0.9,
     minute: 0.025,
     late: 0.3,
-    good: 1,
-    alike: 0.8,
+    good: 2.1,
+    goodOfDish: 0.1,
+    alike: 1.2,
     unusedPack: 0.3,
     unusedKilo: 0.7,
+    spoils: 0.9,
+    newDish: 1.7,
+    goals: 5,
   },
 } as const satisfies Record<Variety, Partial<WeekPrices>>
 

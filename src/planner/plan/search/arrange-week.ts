@@ -49,7 +49,10 @@ export function arrangeWeek(
   const score = scoresOf(candidates.variants, taste, seededRandom(seed))
   const stays = withAnchors(space, taste.anchors ?? [], score, staying)
   const wanted = space.places.map((place, at) => withoutRefused(place, stays?.refused[at]))
-  const places = wanted.map((place) => ({ ...place, pool: shortlist(place.pool, score, candidates) }))
+  const places = wanted.map((place) => ({
+    ...place,
+    pool: shortlist(place.pool, score, candidates, prices.goodOfDish),
+  }))
   const isLiked = taste.cuisines.length === 0 ? () => true : isLikedCuisine
   const likedCuisine = Uint8Array.from(candidates.recipes, (recipe) => (isLiked(recipe, taste) ? 1 : 0))
   const served = places.map((place, at) => withStaying(place, at, places.length, stays))
@@ -66,7 +69,7 @@ export function arrangeWeek(
       likedCuisine,
       prices,
       larder: space.larder,
-      goals: goalTerms(taste, { places, candidates }),
+      goals: goalTerms(taste, { places, candidates }, prices),
     }),
     others: others(served),
     score,
