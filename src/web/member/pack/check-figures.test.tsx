@@ -30,6 +30,7 @@ function open(scanned: ScannedLabel) {
 
 test('doubtful figures are asked about one after another beside the table, the serving with its sizes', async () => {
   const { onDone, user } = open(asked)
+  screen.getByText('We’ll remember these figures for next time.')
   screen.getByRole('heading', { name: '2 figures to compare with the pack' })
   screen.getByRole('img', { name: 'The table of the pack, turned level' })
   screen.getByText(/^1 of 2/)

@@ -141,10 +141,11 @@ export function PackForm(props: PackFormProps) {
     if (left.length === 0) form.current?.focus()
   }
   const unit = unitOf(text.basis)
+  const isRead = Object.keys(reading.values).length > 0
   const hasOptional = optionalFields.some((field) => text.values[field] !== '' || doubtful.includes(field))
   return (
     <form className={styles.form} ref={form} tabIndex={-1} method="dialog" onSubmit={submit} noValidate>
-      <p className={styles.label}>{readsLabel ? words.label.why : words.why}</p>
+      <p className={styles.label}>{readsLabel ? words.label.why : isRead ? words.whyRead : words.why}</p>
       {readsLabel && (
         <button type="button" className={styles.read} data-action="read-label" onClick={() => setIsReading(true)}>
           {label.kind === 'none' ? words.label.open : words.label.again}

@@ -42,6 +42,8 @@ export const basisWords = {
 /** The texts of a pack and a portion of it. */
 export const packWords = {
   why: 'Type in the figures from the pack. We’ll remember them for next time.',
+  /** Of figures that were read from a picture. */
+  whyRead: 'We’ll remember these figures for next time.',
   name: 'What it’s called',
   basis: 'The figures are for',
   per100g: '100 g',
