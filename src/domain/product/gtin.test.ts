@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hasCheckDigit, printedGtin, readGtin } from './gtin.ts'
+import { hasCheckDigit, hasShortForm, printedGtin, readGtin } from './gtin.ts'
 
 /** The digits followed by their check digit. */
 const completed = (digits: string): string =>
@@ -45,6 +45,18 @@ test.each([
   ['04252614', '042100005264'],
 ])('the UPC-E %s stands for the UPC-A %s', (typed, upcA) => {
   expect(readGtin(typed)).toMatchObject({ kind: 'gtin', gtin: `00${upcA}`, use: 'product' })
+})
+
+test('a number has a short form if and only if a UPC-E stands for it', () => {
+  const shorts = fc.stringMatching(/^[01][0-9]{7}$/).map(readGtin)
+  fc.assert(
+    fc.property(shorts, (read) => {
+      fc.pre(read.kind === 'either' || (read.kind === 'gtin' && !read.gtin.startsWith('000000')))
+      expect(hasShortForm(read.kind === 'either' ? read.upcE : read.kind === 'gtin' ? read.gtin : '')).toBe(true)
+    }),
+  )
+  for (const gtin of ['00036000291452', '04006381333931', '00000096385074', '00012345000041', '00212345000053'])
+    expect(hasShortForm(gtin)).toBe(false)
 })
 
 test('eight digits that begin with 1 and pass as both kinds are asked about, never guessed', () => {

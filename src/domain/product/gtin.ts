@@ -50,6 +50,10 @@ function expandedUpcE(digits: string): string | null {
   return hasCheckDigit(upcA) ? upcA : null
 }
 
+/** Whether a UPC-E can stand for a number: it has the zeros that one leaves out. */
+export const hasShortForm = (gtin: Gtin): boolean =>
+  /^00[01](?:\d\d[0-2]0000\d{3}|\d{3}00000\d\d|\d{4}00000\d|\d{5}0000[5-9])\d$/.test(gtin)
+
 const isBetween = (prefix: string, first: number, last: number): boolean =>
   Number(prefix) >= first && Number(prefix) <= last
 

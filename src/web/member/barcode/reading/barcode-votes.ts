@@ -1,7 +1,12 @@
-import { type Gtin, readGtin } from '#domain/product/gtin.ts'
+import { type Gtin, hasShortForm, readGtin } from '#domain/product/gtin.ts'
 
 /** How many readings have to agree: one random number in ten passes the check digit. */
 const NEEDED = 2
+/**
+ * How many more have to agree for each reading of another number, where a UPC-E may have been read. Its check digit is
+ * only in the pattern of its bars, so that blurred ones are read as one of several numbers, and twice as the same.
+ */
+const NEEDED_AGAINST_EACH = 3
 
 export type BarcodeReading =
   | { readonly kind: 'read'; readonly gtin: Gtin }
@@ -23,7 +28,10 @@ export function createVotes() {
     },
     /** The reading so far. */
     result: (): BarcodeReading => {
-      const agreed = [...votes].flatMap(([gtin, count]) => (count >= NEEDED ? [gtin] : []))
+      const all = [...votes.values()].reduce((sum, count) => sum + count, 0)
+      const neededFor = (gtin: Gtin, count: number): number =>
+        hasShortForm(gtin) ? NEEDED + NEEDED_AGAINST_EACH * (all - count) : NEEDED
+      const agreed = [...votes].flatMap(([gtin, count]) => (count >= neededFor(gtin, count) ? [gtin] : []))
       const [only] = agreed
       if (only === undefined) return { kind: 'none' }
       return agreed.length === 1 ? { kind: 'read', gtin: only } : { kind: 'several' }

@@ -17,6 +17,17 @@ test('one attempt is no proof: a second one has to read the same number', async 
   expect(await readStill(picture, seeing(['4006381333931'], ['96385074']))).toEqual({ kind: 'none' })
 })
 
+test('a UPC-E of which another number was read as well needs five readings, and others only two', async () => {
+  const [right, wrong, long] = ['0083930000081', '0083200009301', '4006381333931']
+  expect(await readStill(picture, seeing([right], [right]))).toEqual({ kind: 'read', gtin: `0${right}` })
+  expect(await readStill(picture, seeing([wrong], [], [right], [wrong], [wrong]))).toEqual({ kind: 'none' })
+  const often = [[wrong], [right], [right, wrong]]
+  expect(await readStill(picture, seeing(...often, ...Array(5).fill([right])))).toEqual({ kind: 'none' })
+  const most = [[wrong], ...Array(5).fill([right])]
+  expect(await readStill(picture, seeing(...most))).toEqual({ kind: 'read', gtin: `0${right}` })
+  expect(await readStill(picture, seeing([wrong], [long], [long]))).toEqual({ kind: 'read', gtin: `0${long}` })
+})
+
 test('a number read twice in one attempt counts once, and a wrong check digit does not count', async () => {
   expect(await readStill(picture, seeing(['96385074', '96385074']))).toEqual({ kind: 'none' })
   expect(await readStill(picture, seeing(['96385075'], ['96385075']))).toEqual({ kind: 'none' })
