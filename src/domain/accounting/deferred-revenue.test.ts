@@ -78,3 +78,9 @@ test('what was earned and what is deferred add up to what was kept, on every day
     { numRuns: 40 },
   )
 })
+
+test('payments that are alike are each rounded by themselves', () => {
+  const odd: PaidPeriod = { ...month, to: '2026-10-08', moves: [{ day: START, netMinor: 999 }] }
+  const together = revenueByDay([{ ...odd, count: 3 }], START, '2026-10-09')
+  expect(together).toEqual(revenueByDay([odd, odd, odd], START, '2026-10-09'))
+})

@@ -2,6 +2,8 @@ import { addDays, daysBetween, type IsoDate } from '#domain/time.ts'
 
 /** A payment for a period, with everything that moved for it, without tax. */
 export type PaidPeriod = {
+  /** How many payments are like this one in all of this; one if it is not said. Each of them is rounded by itself. */
+  readonly count?: number
   readonly currency: string
   /** The first day of the period, and the day after its last one. */
   readonly from: IsoDate
@@ -22,6 +24,7 @@ export type RevenueOfDay = {
 
 /** A payment whose days are counted from some day: a month of many payments asks for each of them on each of its days. */
 type Counted = {
+  readonly count: number
   readonly currency: string
   readonly from: number
   readonly to: number
@@ -29,10 +32,10 @@ type Counted = {
   readonly moves: readonly { readonly day: number; readonly netMinor: number }[]
 }
 
-function countedFrom(first: IsoDate, { currency, from, to, lengthened = [], moves }: PaidPeriod): Counted {
+function countedFrom(first: IsoDate, { count = 1, currency, from, to, lengthened = [], moves }: PaidPeriod): Counted {
   const counted = (day: IsoDate): number => daysBetween(first, day) ?? 0
   return {
-    currency,
+    ...{ count, currency },
     from: counted(from),
     to: counted(to),
     lengthened: lengthened.map((each) => ({ since: counted(each.since), to: counted(each.to) })),
@@ -74,8 +77,8 @@ export function revenueByDay(payments: readonly PaidPeriod[], first: IsoDate, la
       const { kept, earned } = standing(payment, at)
       const sum = sums.get(payment.currency)
       if (sum === undefined) continue
-      sum.earned += earned - (before[index] ?? 0)
-      sum.deferred += kept - earned
+      sum.earned += payment.count * (earned - (before[index] ?? 0))
+      sum.deferred += payment.count * (kept - earned)
       before[index] = earned
     }
     const day = addDays(first, at)

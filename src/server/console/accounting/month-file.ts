@@ -78,19 +78,22 @@ async function movementsOf(db: Database, { month, livemode }: MonthQuery): Promi
   }))
 }
 
-type Move = {
-  readonly id: string
+/** Payments that are alike: their days, what moved on which of them, and the free days that were added. */
+type Alike = {
+  readonly count: number
   readonly currency: string
   readonly from: string
   readonly to: string
-  readonly end: Date
-  readonly day: string
-  readonly netMinor: number
-  readonly added: readonly { readonly since: IsoDate; readonly from: string; readonly to: string }[]
+  readonly days: readonly string[]
+  readonly nets: readonly string[]
+  /** Null where no free days were added. */
+  readonly end: Date | null
+  readonly added: readonly { readonly since: IsoDate; readonly from: string; readonly to: string }[] | null
 }
 
 /** The days that free days added to a period, one after the other. */
-function lengthenedBy({ end, added }: Move): NonNullable<PaidPeriod['lengthened']> {
+function lengthenedBy({ end, added }: Alike): NonNullable<PaidPeriod['lengthened']> {
+  if (end === null || added === null) return []
   let until = end
   return added.flatMap(({ since, from, to }) => {
     const moved = endWithMoves(until, [{ from: new Date(from), to: new Date(to) }])
@@ -100,44 +103,45 @@ function lengthenedBy({ end, added }: Move): NonNullable<PaidPeriod['lengthened'
   })
 }
 
-/** The payments whose period, or one of whose movements, is in some days, with what was booked for them until then. */
+/**
+ * The payments whose period, or one of whose movements, is in some days, with what was booked for them until then. Many
+ * are alike: most of what is sold on a day has the same price and period.
+ */
 async function paidPeriods(
   db: Database,
   { livemode }: MonthQuery,
   first: IsoDate,
   last: IsoDate,
 ): Promise<readonly PaidPeriod[]> {
-  const { rows } = await sql<Move>`
+  const start = `${first}T00:00:00Z`
+  const { rows } = await sql<Alike>`
     with booked as materialized (
       select * from ${bookedEntries(livemode)} booked where kind not in ('fee', 'payout') and day <= ${last}::date
+    ), added as materialized (
+      select lead_id, subscription_id, jsonb_agg(jsonb_build_object(
+        'since', to_char(applied_at at time zone 'UTC', 'YYYY-MM-DD'), 'from', moved_from, 'to', moved_to) order by asked_at) as days
+      from charge_moves where kind = 'free_days' and applied_at is not null group by lead_id, subscription_id
+    ), paid as (
+      select payments.lead_id, payments.subscription_id, booked.currency, period_start, period_end,
+        array_agg(booked.day order by booked.day, booked.moved_minor - coalesce(document.tax_minor, 0)) as days,
+        array_agg(booked.moved_minor - coalesce(document.tax_minor, 0)
+          order by booked.day, booked.moved_minor - coalesce(document.tax_minor, 0)) as nets
+      from booked join payments on payments.id = booked.payment_id ${withDocument}
+      where payments.period_end >= ${start}::timestamptz
+        or payments.lead_id in (select lead_id from charge_moves
+          where kind = 'free_days' and applied_at is not null and moved_to >= ${start}::timestamptz)
+        or booked.payment_id in (select payment_id from booked where day >= ${first}::date)
+      group by payments.lead_id, payments.id, booked.currency
+    ), alike as (
+      select currency, (period_start at time zone 'UTC')::date as from, (period_end at time zone 'UTC')::date as to,
+        paid.days, nets, added.days as added, case when added.days is not null then period_end end as end, count(*) as count
+      from paid left join added using (lead_id, subscription_id) group by 1, 2, 3, 4, 5, 6, 7
     )
-    select payments.id, booked.currency, to_char(period_start at time zone 'UTC', 'YYYY-MM-DD') as from,
-      to_char(period_end at time zone 'UTC', 'YYYY-MM-DD') as to, period_end as end, to_char(booked.day, 'YYYY-MM-DD') as day,
-      coalesce((
-        select jsonb_agg(jsonb_build_object('since', to_char(applied_at at time zone 'UTC', 'YYYY-MM-DD'),
-          'from', moved_from, 'to', moved_to) order by asked_at)
-        from charge_moves where charge_moves.lead_id = payments.lead_id
-          and charge_moves.subscription_id = payments.subscription_id and kind = 'free_days' and applied_at is not null
-      ), '[]') as added,
-      booked.moved_minor - coalesce(document.tax_minor, 0) as "netMinor"
-    from booked join payments on payments.id = booked.payment_id ${withDocument}
-    where payments.period_end >= ${`${first}T00:00:00Z`}::timestamptz
-      or exists (select from charge_moves where charge_moves.lead_id = payments.lead_id and kind = 'free_days'
-        and applied_at is not null and moved_to >= ${`${first}T00:00:00Z`}::timestamptz)
-      or booked.payment_id in (select payment_id from booked where day >= ${first}::date)`.execute(db)
-  const payments = Map.groupBy(rows, ({ id, currency }) => `${id} ${currency}`)
-  return [...payments.values()].flatMap((moves) => {
-    const [one] = moves
-    if (one === undefined) return []
-    const { currency, from, to } = one
-    return [
-      {
-        currency,
-        from,
-        to,
-        lengthened: lengthenedBy(one),
-        moves: moves.map(({ day, netMinor }) => ({ day, netMinor: Number(netMinor) })),
-      },
-    ]
-  })
+    select count, currency, to_char("from", 'YYYY-MM-DD') as from, to_char("to", 'YYYY-MM-DD') as to, nets, added, "end",
+      array(select to_char(day, 'YYYY-MM-DD') from unnest(days) with ordinality as each (day, place) order by place) as days
+    from alike`.execute(db)
+  return rows.map((row) => ({
+    ...{ count: Number(row.count), currency: row.currency, from: row.from, to: row.to, lengthened: lengthenedBy(row) },
+    moves: row.days.map((day, place) => ({ day, netMinor: Number(row.nets[place]) })),
+  }))
 }
