@@ -65,3 +65,9 @@ export function firstTouchProperties(
     ...{ landing, is_return: isReturn, consent },
   }
 }
+
+/** Whether an address says by which advert, letter or campaign its visitor comes. */
+export function namesOrigin(query: string): boolean {
+  const { utm_source, utm_campaign, click_id_kind } = campaignOf(query)
+  return `${utm_source}${utm_campaign}${click_id_kind}` !== ''
+}

@@ -1,6 +1,5 @@
-import { firstPageProperties, firstTouchProperties } from '#analytics/client/first-page.ts'
+import { firstPageProperties, firstTouchProperties, namesOrigin } from '#analytics/client/first-page.ts'
 import { OWN_TOKEN } from '#analytics/events/event-list.ts'
-import type { Properties } from '#analytics/events/read-properties.ts'
 import { routes } from '#domain/api/routes.ts'
 import { openedHero } from '#web/device/hero-store.ts'
 import { setRunningMeasurement } from '#web/device/measurement.ts'
@@ -42,6 +41,16 @@ function isReturn(): boolean {
 const newVisit = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1
 
 /**
+ * Whether this document may go on with a visit: there are answers, and nobody has just come by an advert or a letter. Loaded
+ * again, or reached by the browser's Back, an address names an origin that the visit has already.
+ */
+function mayResume({ search }: Address): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  const isOpened = entry !== undefined && 'type' in entry && entry.type === 'navigate'
+  return isReturn() && !(isOpened && namesOrigin(search))
+}
+
+/**
  * Measures this visit: its steps and a few events. The id is random and lives only in the memory of this page, except for
  * visitors who consented. Answers are never read.
  */
@@ -70,11 +79,18 @@ export async function startMeasurement(): Promise<void> {
     },
   })
   const runs = document.documentElement.dataset['runs']
-  const resumesAt = isReturn() ? stepOfView(landing) : null
+  const resumesAt = mayResume(opened) ? stepOfView(landing) : null
   const ofVisit = {
     visit: newVisit(),
     ...(runs === undefined ? {} : { variants: runs }),
     ...(resumesAt === null ? {} : { resumes_at: resumesAt }),
+  }
+  // Whoever leaves before the look-up has answered has come from somewhere, too: what it would add is then left out.
+  let isReported = false
+  const reportOnce = (first: FirstPageEvent): void => {
+    if (isReported) return
+    isReported = true
+    reportFirstPage(client, first, opened, landing)
   }
   watchSteps({
     now,
@@ -84,11 +100,12 @@ export async function startMeasurement(): Promise<void> {
       for (const sink of sinks) sink.track('step_viewed', { ...sums, ...ofVisit }, { key: `step ${step}` })
     },
     onHidden: () => {
+      reportOnce(firstPage(opened, landing, { device: null, place: null }))
       for (const sink of sinks) void sink.flush(true)
     },
   })
-  const first = await firstPage(opened, landing)
-  reportFirstPage(client, first, opened, landing)
+  const first = firstPage(opened, landing, await lookUpVisitor())
+  reportOnce(first)
   const parties = thirdParties()
   if (parties === null) return
   const { startThirdParties } = await import('./third-party-start.ts')
@@ -101,9 +118,14 @@ export async function startMeasurement(): Promise<void> {
   })
 }
 
-async function firstPage(opened: Address, landing: View) {
-  const { device, place } = await lookUpVisitor()
-  return firstPageProperties({
+type FirstPageEvent = ReturnType<typeof firstPageProperties>
+
+const firstPage = (
+  opened: Address,
+  landing: View,
+  { device, place }: Awaited<ReturnType<typeof lookUpVisitor>>,
+): FirstPageEvent =>
+  firstPageProperties({
     pageUrl: pageUrlOf(opened.origin, landing),
     referrer: document.referrer,
     query: opened.search,
@@ -112,9 +134,8 @@ async function firstPage(opened: Address, landing: View) {
     place,
     at: new Date(now()),
   })
-}
 
-function reportFirstPage(sink: Sink, first: Properties & { timestamp: string }, opened: Address, landing: View): void {
+function reportFirstPage(sink: Sink, first: FirstPageEvent, opened: Address, landing: View): void {
   const touch = firstTouchProperties(opened.search, {
     landing: landingOf(landing),
     isReturn: isReturn(),

@@ -40,6 +40,26 @@ test('a visit reports its steps and times, and stores nothing on the device', as
   expect(stored.filter((key) => !Object.values<string>(storageKeys).includes(key))).toEqual([])
 })
 
+test('a page that is left before anything is known of its device says where its visitor came from', async ({
+  open,
+}) => {
+  const page = await open()
+  const measured = measuredOn(page)
+  const asked = page.waitForRequest((request) => request.url().endsWith(routes.device))
+  await page.route(`**${routes.device}`, () => {})
+  await page.goto('/v3/?utm_source=letter&utm_campaign=Weekly&gclid=abc')
+  await asked
+  await hide(page)
+  await expect
+    .poll(() => measured.filter((arrival) => arrival.kind === 'event'))
+    .toMatchObject([
+      {
+        name: 'first_page_opened',
+        properties: { utm_source: 'letter', utm_campaign: 'Weekly', click_id_kind: 'gclid', landing: 'home' },
+      },
+    ])
+})
+
 test('a page that is loaded again says where it goes on, and the first page does not', async ({ open }) => {
   const page = await open()
   const measured = measuredOn(page)
