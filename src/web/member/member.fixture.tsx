@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { openApp } from '#web/app.fixture.tsx'
 import { storageKeys } from '#web/device/storage.ts'
 import { ok, type Replies, stubServer } from '#web/stub-server.fixture.ts'
@@ -44,3 +45,6 @@ export async function openMember(path: string, others: Replies = {}) {
   await screen.findByRole('heading', { level: 1 })
   return { user, server }
 }
+
+/** Shows what a page keeps behind its button with dots. */
+export const showMore = async () => userEvent.click(await screen.findByRole('button', { name: 'More' }))

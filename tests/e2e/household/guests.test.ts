@@ -15,6 +15,7 @@ test('one invites guests to a dinner, the other sees them on the recipe, and it 
   const { day, meal } = dinners[1] ?? expect.fail()
   const at = { path: mealPath(day, meal), screen: 'meal' } as const
   const hers = await openPlan(open, ann, at)
+  await hers.locator('[data-action=more]').tap()
   await hers.locator('[data-action=guests]').tap()
   const field = hers.locator('[data-guests]')
   for (const _ of [1, 2]) await field.getByRole('button', { name: 'One guest more' }).tap()

@@ -129,6 +129,7 @@ test('a member cooks double: the later meal names the leftovers, and the amounts
   const neededBefore = await needed()
 
   const page = await openPlan(open, owner, { path: mealPath(place.day, place.meal), screen: 'meal' })
+  await page.tap('[data-action=more]')
   await page.locator('[data-action=cook-double]').first().tap()
   await expectMessage(page, 'now comes from this pot too, and the amounts include it.')
   const after = await owner.week()

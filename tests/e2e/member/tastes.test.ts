@@ -20,6 +20,7 @@ test('a dish that a member rules out is replaced by one marked as new, and a fav
   const page = await openPlan(open, owner, { path: '/week/1/day/1', screen: 'day' })
   await page.locator(`main h2 a[href$="${mealPath(0, 1)}"]`).tap()
   await arriveOn(page, 'meal')
+  await page.tap('[data-action=more]')
   await page.tap('[data-action=dislike]')
   await expectMessage(page, `${dish.title} won’t come up again.`)
   await landOn(page, mealPath(0, 1))

@@ -17,6 +17,7 @@ test('a member undoes a slip of the thumb where it happened, at once or after a 
   const lunch = mealPath(0, 1)
   const page = await openPlan(open, owner, { path: lunch, screen: 'meal' })
   const dislike = async () => {
+    await page.tap('[data-action=more]')
     await page.locator('[data-action=dislike]').first().tap()
     await expectMessage(page, /won’t come up again\. .*’s lunch: .+ instead of .+\./)
     await landOn(page, lunch)

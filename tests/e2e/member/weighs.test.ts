@@ -19,7 +19,10 @@ async function weightsOf(owner: PlanOwner): Promise<WeightsReply['weights']> {
 
 async function log(page: Page, text: string, day?: string): Promise<void> {
   await page.fill('input[name=weight]', text)
-  if (day !== undefined) await page.fill('input[name=day]', day)
+  if (day !== undefined) {
+    await page.tap('form [data-action=more]')
+    await page.fill('input[name=day]', day)
+  }
   await page.tap('[data-action=save]')
 }
 

@@ -1,8 +1,10 @@
 import type { Choice } from '#domain/answers/choices.ts'
 import { proteinTarget } from '#domain/body/nutrient-targets.ts'
-import type { Hero } from '#domain/funnel/hero.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
 import { cm, kg } from '#domain/units.ts'
-import { formatOneDecimal, formatWhole } from '#web/words/numbers.ts'
+import { dateWords } from '#web/words/date-words.ts'
+import { joinedList } from '#web/words/lists.ts'
+import { formatWhole } from '#web/words/numbers.ts'
 import type { AnswerContext, Caption } from './answer.ts'
 import { outlookOf } from './daily-energy.ts'
 import { dayDishes } from './day-dishes.ts'
@@ -18,8 +20,17 @@ const workingHours: Partial<Readonly<Record<Choice<'workScheduleLike'>, Span>>> 
 /** After lunch many people have a dip. */
 const AFTER_LUNCH: Span = { from: 13.5, to: 15.5 }
 
+/** "8 AM", "2:30 PM", or "14:30 h", to half an hour. */
+function hourText(hour: number, units: UnitSystem): string {
+  const halves = Math.round(hour * 2) % 48
+  const whole = Math.floor(halves / 2)
+  const minutes = halves % 2 === 0 ? '' : ':30'
+  if (units === 'metric') return words.hour24(`${whole}${minutes}`)
+  return `${whole % 12 === 0 ? 12 : whole % 12}${minutes} ${whole < 12 ? dateWords.am : dateWords.pm}`
+}
+
 function dial(
-  hero: Hero,
+  { hero, units }: AnswerContext,
   said: Pick<DialAnswer, 'caption'> & Partial<Pick<DialAnswer, 'centre' | 'marked'>>,
 ): DialAnswer {
   const { dayEats = 3 } = hero
@@ -29,44 +40,49 @@ function dial(
     view: 'dial',
     sleep,
     marked: null,
+    morning: hourText(6, units),
+    evening: hourText(18, units),
     centre: { figure: String(dayEats), unit: words.meals },
     meals: hours.map((hour, at) => ({ hour, dish: dishes[at] ?? '' })),
     ...said,
   }
 }
 
-function spread(hero: Hero): Caption {
-  const { hours, gap } = mealTimes(hero)
-  return { title: words.spread(hours.length), text: words.every(formatOneDecimal(Math.round(gap * 2) / 2)) }
+function spread({ hero, units }: AnswerContext): Caption {
+  const { hours } = mealTimes(hero)
+  const at = hours.map((hour) => hourText(hour, units))
+  return { title: words.spread(hours.length), text: words.at(joinedList(at, '')) }
 }
 
-export function habits({ hero }: AnswerContext): DialAnswer {
+export function habits(asked: AnswerContext): DialAnswer {
+  const { hero } = asked
   const { hours } = mealTimes(hero)
   const last = hero.habitsStruggle?.at(-1)
   const caption = {
     title: words.spread(hours.length),
-    text: last === undefined ? spread(hero).text : words.habits[last],
+    text: last === undefined ? spread(asked).text : words.habits[last],
   }
-  return dial(hero, { caption })
+  return dial(asked, { caption })
 }
 
-export function workSchedule({ hero }: AnswerContext): DialAnswer {
+export function workSchedule(asked: AnswerContext): DialAnswer {
+  const { hero } = asked
   const { workScheduleLike: work } = hero
-  const { text } = spread(hero)
+  const { text } = spread(asked)
   const marked = (work === undefined ? undefined : workingHours[work]) ?? null
-  if (work === undefined) return dial(hero, { caption: spread(hero) })
+  if (work === undefined) return dial(asked, { caption: spread(asked) })
   switch (work) {
     case '9_TO_5': {
       const { hours } = mealTimes(hero)
       const within = hours.filter((hour) => hour >= 9 && hour < 17).length
-      return dial(hero, { marked, caption: { title: words.atWork(within, hours.length), text } })
+      return dial(asked, { marked, caption: { title: words.atWork(within, hours.length), text } })
     }
     case 'NIGHT_SHIFTS':
-      return dial(hero, { marked, caption: { title: words.night, text } })
+      return dial(asked, { marked, caption: { title: words.night, text } })
     case 'MY_HOURS_ARE_FLEXIBLE':
-      return dial(hero, { caption: { title: words.flexible, text } })
+      return dial(asked, { caption: { title: words.flexible, text } })
     case 'IM_RETIRED_NOT_WORKING_RIGHT_NOW':
-      return dial(hero, { caption: { title: words.retired, text } })
+      return dial(asked, { caption: { title: words.retired, text } })
   }
 }
 
@@ -88,31 +104,34 @@ export function energyLevels(asked: AnswerContext): DialAnswer {
   const { energyLevels: level = 'TIRED_ALL_DAY' } = hero
   switch (level) {
     case 'TIRED_ALL_DAY':
-      return dial(hero, { caption: spread(hero) })
+      return dial(asked, { caption: spread(asked) })
     case 'ENERGY_SLUMP_AFTER_LUNCH': {
       const caption =
         protein === null
-          ? spread(hero)
+          ? spread(asked)
           : {
               title: words.protein(formatWhole(protein.meal)),
               text: words.proteinText(formatWhole(protein.day), protein.meals),
             }
-      return dial(hero, { marked: AFTER_LUNCH, caption })
+      return dial(asked, { marked: AFTER_LUNCH, caption })
     }
     case 'DRAGGING_BEFORE_MEALS':
-      return dial(hero, { caption: { title: words.gap(formatWhole(Math.ceil(gap))), text: words.gapText } })
+      return dial(asked, { caption: { title: words.gap(formatWhole(Math.ceil(gap))), text: words.gapText } })
     case 'HIGH_AND_STEADY':
-      return dial(hero, { caption: { title: words.steady, text: words.steadyText } })
+      return dial(asked, { caption: { title: words.steady, text: words.steadyText } })
   }
 }
 
-export function sleep({ hero }: AnswerContext): DialAnswer {
+export function sleep(asked: AnswerContext): DialAnswer {
+  const { hero } = asked
   const { howMuchSleep: answer = '7_8' } = hero
   const isShort = answer === 'LESS_THAN_5' || answer === '5_6'
   const centre = { figure: words.hoursAwake[answer], unit: words.awake }
-  return dial(hero, {
+  return dial(asked, {
     centre,
     caption:
-      isShort && hero.howMuchSleep !== undefined ? { title: words.sleepMore, text: words.sleepMoreText } : spread(hero),
+      isShort && hero.howMuchSleep !== undefined
+        ? { title: words.sleepMore, text: words.sleepMoreText }
+        : spread(asked),
   })
 }

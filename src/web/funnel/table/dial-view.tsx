@@ -1,6 +1,7 @@
 import { plateUrl } from '#web/pictures/plate-url.ts'
 import type { Caption } from './answer.ts'
 import styles from './dial-view.module.css'
+import { dialWords as words } from './dial-words.ts'
 
 /** Hours of the day from 0 to 24; a span may pass midnight. */
 export type Span = { readonly from: number; readonly to: number }
@@ -11,6 +12,9 @@ export type DialAnswer = {
   /** Another part of the day that the answer speaks of; null if there is none. */
   readonly marked: Span | null
   readonly meals: readonly { readonly hour: number; readonly dish: string }[]
+  /** Six in the morning and in the evening, as a number and what follows it. */
+  readonly morning: string
+  readonly evening: string
   /** In the middle. */
   readonly centre: { readonly figure: string; readonly unit: string }
   readonly caption: Caption
@@ -20,6 +24,9 @@ const RADIUS = 100
 const PLATE = 62
 /** A figure of more signs is set smaller, so that no plate covers it. */
 const SHORT = 4
+
+/** A plate this many hours from an hour that is named covers its name. */
+const COVERED = 1.9
 
 /** Where an hour stands: noon on top, midnight below. */
 function placeOf(hour: number, radius = RADIUS) {
@@ -33,17 +40,39 @@ function arcOf({ from, to }: Span): string {
   return `M${start.x} ${start.y}A${RADIUS} ${RADIUS} 0 ${hours > 12 ? 1 : 0} 1 ${end.x} ${end.y}`
 }
 
+/** The name of an hour at the side of the dial: the number, and below it what follows. */
+function Hour({ x, text }: { x: number; text: string }) {
+  const end = text.indexOf(' ')
+  return (
+    <text className={styles.hour}>
+      <tspan x={x}>{text.slice(0, end)}</tspan>
+      <tspan x={x} y="16">
+        {text.slice(end)}
+      </tspan>
+    </text>
+  )
+}
+
 /** A day of 24 hours: sleep and one other part as arcs, meals as plates at their hours. */
-export function DialView({ sleep, marked, meals, centre }: DialAnswer) {
+export function DialView({ sleep, marked, meals, morning, evening, centre }: DialAnswer) {
+  const isFree = (named: number) => meals.every(({ hour }) => Math.abs(((hour - named + 36) % 24) - 12) >= COVERED)
   return (
     <svg aria-hidden="true" className={styles.dial} viewBox="-134 -134 268 268">
       <circle className={styles.day} r={RADIUS} />
       <path className={styles.sleep} d={arcOf(sleep)} />
       {marked !== null && <path className={styles.marked} d={arcOf(marked)} />}
-      {[0, 6, 12, 18].map((hour) => {
-        const { x, y } = placeOf(hour, 78)
-        return <circle key={hour} className={styles.hour} cx={x} cy={y} r="2" />
-      })}
+      {isFree(12) && (
+        <text className={styles.hour} y="-66">
+          {words.noon}
+        </text>
+      )}
+      {isFree(0) && (
+        <text className={styles.hour} y="80">
+          {words.midnight}
+        </text>
+      )}
+      {isFree(6) && <Hour x={-74} text={morning} />}
+      {isFree(18) && <Hour x={74} text={evening} />}
       {meals.map(({ hour, dish }) => {
         const { x, y } = placeOf(hour)
         return (

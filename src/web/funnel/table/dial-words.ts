@@ -6,7 +6,13 @@ export const dialWords = {
   awake: 'awake',
   hoursAwake: { LESS_THAN_5: '19+ h', '5_6': '18–19 h', '7_8': '16–17 h', MORE_8: 'under 16 h' },
   spread: (meals: number): string => plural(meals, { one: '1 meal', other: `${meals} meals, spread over your day` }),
-  every: (hours: string): string => `One about every ${hours} hours, the last three hours before bed.`,
+  /** The hours of the meals: "8 AM, 2 PM and 8 PM". */
+  at: (hours: string): string => `About ${hours}. The last is three hours before bed.`,
+  /** On the dial: at most 8 letters. */
+  noon: 'noon',
+  midnight: 'midnight',
+  /** An hour of 24, on the dial in two lines. */
+  hour24: (hour: string): string => `${hour} h`,
   /** Of the meals of a day, those that fall in working hours. */
   atWork: (meals: number, all: number): string => `${meals} of your ${all} meals fall in working hours`,
   night: 'Your day turns, your meals with it',

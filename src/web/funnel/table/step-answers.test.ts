@@ -12,6 +12,7 @@ import { cm, kg, years } from '#domain/units.ts'
 import { massRangeText, massText, spanText } from '#web/words/measures.ts'
 import { shownEnergy } from './daily-energy.ts'
 import { type DishQuery, dishesFor, dishOf, libraryCount } from './library.ts'
+import { mealTimes } from './meal-hours.ts'
 import { slowerInTenYears } from './promise-answers.ts'
 import { shownDishes } from './shown-dishes.ts'
 import { type Answer, stepAnswers } from './step-answers.ts'
@@ -77,6 +78,18 @@ test('every dish on the table has a picture', () => {
     for (const dish of dishes) expect(shownDishes).toContain(dish)
     expect(new Set(dishes).size).toBe(dishes.length)
   }
+})
+
+test('the dial says the hours at which it draws the meals', () => {
+  const { hours } = mealTimes({ ...exampleHero, dayEats: 3 })
+  const dial = answerTo('how-much-sleep', { ...exampleHero, dayEats: 3, howMuchSleep: '7_8' })
+  if (dial?.view !== 'dial') throw new Error('A dial was expected.')
+  expect(dial.meals.map(({ hour }) => hour)).toEqual(hours)
+  const said = [...(dial.caption?.text ?? '').matchAll(/(\d+)(:30)? (AM|PM)/g)].map(
+    ([, hour, half, part]) => (Number(hour) % 12) + (half === undefined ? 0 : 0.5) + (part === 'PM' ? 12 : 0),
+  )
+  expect(said).toHaveLength(3)
+  for (const [at, hour] of said.entries()) expect(Math.abs(hour - (hours[at] ?? Number.NaN))).toBeLessThanOrEqual(0.25)
 })
 
 test('the energy on the plates is that of the forecast', () => {

@@ -48,7 +48,7 @@ test('the current step is remembered, and a timer runs on across the steps and l
   const [back] = dock.getAllByRole('link')
   await user.click(screen.getByRole('link', { name: 'Leave cooking mode' }))
   await heading('Green shakshuka')
-  await user.click(screen.getByRole('link', { name: 'Cook step by step' }))
+  await user.click(screen.getByRole('link', { name: 'Start cooking' }))
   await heading('Step 2 of 4')
   if (back !== undefined) expect(back.getAttribute('href')).toBe(`/v3${COOK}/2`)
 })

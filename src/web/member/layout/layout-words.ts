@@ -4,6 +4,8 @@ import { brand } from '#domain/brand.ts'
 export const layoutWords = {
   navigation: 'Your plan',
   scan: 'Scan a food',
+  /** The same in the bar of tabs, where a word has about 8 letters of room. */
+  scanTab: 'Scan',
   skip: 'Skip to the content',
   home: `${brand.name}, today`,
   loading: 'One moment, your plan is on its way.',

@@ -11,7 +11,11 @@ const SCAN_BEFORE = 2
 
 /** Opens the page on which a code, a label or a plate is scanned, or a food searched for. */
 const ScanLink = () => (
-  <Link className={styles.scan} to={memberPages.addFood.path({ day: today(), insteadOf: null, scans: true })}>
+  <Link
+    className={styles.scan}
+    to={memberPages.addFood.path({ day: today(), insteadOf: null, scans: true })}
+    label={layoutWords.scan}
+  >
     <span className={styles.scanIcon}>
       <svg
         viewBox="0 0 24 24"
@@ -27,7 +31,7 @@ const ScanLink = () => (
         <path d="M4 8V5.500A1.500 1.500 0 0 1 5.500 4H8M16 4h2.500A1.500 1.500 0 0 1 20 5.500V8M20 16v2.500a1.500 1.500 0 0 1-1.500 1.500H16M8 20H5.500A1.500 1.500 0 0 1 4 18.500V16M8 9v6M11 9v6M13.500 9v6M16 9v6" />
       </svg>
     </span>
-    <span className={styles.scanTitle}>{layoutWords.scan}</span>
+    {layoutWords.scanTab}
   </Link>
 )
 

@@ -9,8 +9,9 @@ import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { memberPages } from '#web/member/pages/member-pages.ts'
 import { tickedNow } from '#web/member/ticks/tick-changes.ts'
 import { addTicks } from '#web/member/ticks/tick-store.ts'
+import { More } from '#web/member/ui/more.tsx'
 import { PrintButton } from '#web/member/ui/print-button.tsx'
-import { WeekSwitcher } from '#web/member/week/week-switcher.tsx'
+import { CurrentWeekLink, WeekSwitcher } from '#web/member/week/week-switcher.tsx'
 import { weekRangeText } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { Celebration } from '#web/ui/celebration.tsx'
@@ -31,14 +32,16 @@ import { WaitingNote } from './waiting-note.tsx'
 const DAYS_A_WEEK = 7
 
 /** How many the list is for, and where that is changed: in a kitchen of several by who eats there. */
-function Lead({ range, list: { eaters, isShared } }: { range: string; list: ShownList }) {
+function Lead({ range, list, isCurrent }: { range: string; list: ShownList; isCurrent: boolean }) {
+  const { eaters, isShared } = list
   const to = isShared ? memberPages.kitchen.path({}) : memberPages.settings.path()
   return (
     <span className={styles.lead}>
-      {range} · {listWords.eaters(eaters)}
-      <Link className={styles.change} to={to} label={listWords.changeEaters}>
-        {listWords.change}
+      {range}
+      <Link className={styles.change} to={to} label={`${listWords.eaters(eaters)}. ${listWords.changeEaters}`}>
+        {listWords.eaters(eaters)}
       </Link>
+      {!isCurrent && <CurrentWeekLink pathOf={memberPages.list.path} />}
     </span>
   )
 }
@@ -49,27 +52,30 @@ function List({ list, member, cachedAt }: { list: ShownList; member: MemberView;
   const hidden = useHiddenLines(ticked.map(({ id }) => id))
   const tick = (line: ShoppingLineView) => addTicks(tickedNow([line], !line.ticked, list.week, Date.now()))
   const range = weekRangeText(addDays(member.startsOn, (list.week - 1) * DAYS_A_WEEK))
+  const pathOf = memberPages.list.path
   return (
-    <MemberPage title={listWords.title} lead={<Lead range={range} list={list} />} tab="list" cachedAt={cachedAt}>
+    <MemberPage
+      title={listWords.title}
+      lead={<Lead range={range} list={list} isCurrent={list.week === member.currentWeek} />}
+      tab="list"
+      cachedAt={cachedAt}
+      tools={
+        <>
+          <WeekSwitcher week={list.week} lastWeek={member.lastWeek} pathOf={pathOf} />
+          <More look="row">
+            <Link className={tools.tool} to={memberPages.pantry.path({})}>
+              {listWords.pantry}
+            </Link>
+            <ShareButton text={listText(list, range)} />
+            <PrintButton>{listWords.print}</PrintButton>
+          </More>
+        </>
+      }
+    >
       <WaitingNote week={list.week} isCopy={cachedAt !== null} />
       {[...all, ...list.staples].some(({ more }) => more !== undefined) && <Note>{listWords.grown}</Note>}
       <div className={styles.panes}>
         <div className={styles.side}>
-          <div className={tools.tools}>
-            <WeekSwitcher
-              week={list.week}
-              currentWeek={member.currentWeek}
-              lastWeek={member.lastWeek}
-              pathOf={memberPages.list.path}
-            />
-            <div className={tools.hand}>
-              <Link className={tools.tool} to={memberPages.pantry.path({})}>
-                {listWords.pantry}
-              </Link>
-              <ShareButton text={listText(list, range)} />
-              <PrintButton>{listWords.print}</PrintButton>
-            </div>
-          </div>
           {list.total > 0 && (
             <ListProgress ticked={list.ticked} total={list.total} isHiding={hidden.isHiding} onToggle={hidden.toggle} />
           )}

@@ -3,7 +3,6 @@ import { plural } from '#domain/language/plural.ts'
 export const listWords = {
   title: 'Shopping list',
   eaters: (count: number): string => plural(count, { one: 'For 1 person', other: `For ${count} people` }),
-  change: 'Change',
   changeEaters: 'Change the number of people',
   progress: (ticked: number, total: number): string => `${ticked} of ${total}`,
   progressLabel: 'In your cart',

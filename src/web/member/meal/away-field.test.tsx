@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { WeekView } from '#domain/api/member/week.ts'
 import { memberExample } from '#web/member/data/member.example.ts'
 import { weekExample } from '#web/member/data/week.example.ts'
-import { changed, openMember } from '#web/member/member.fixture.tsx'
+import { changed, openMember, showMore } from '#web/member/member.fixture.tsx'
 import { familyWeek } from '#web/member/table/family-week.example.ts'
 import { familyKitchen } from '#web/member/table/kitchen.example.ts'
 import { ok } from '#web/stub-server.fixture.ts'
@@ -28,6 +28,7 @@ const away = (kcal: number): WeekView => ({
 
 test('a meal is eaten out, in three sizes or with a number, or skipped', async () => {
   const { user, server } = await openMember(MEAL, { [WEEK]: ok(week), [CHANGE]: changed })
+  await showMore()
   const open = async () => user.click(await screen.findByRole('button', { name: 'Not at home for this meal' }))
   const save = () => user.click(screen.getByRole('button', { name: 'Save' }))
   await open()
@@ -56,6 +57,7 @@ test('at a table it is asked who is not at home', async () => {
     ...{ [WEEK]: ok(inFuture(familyWeek())), [CHANGE]: changed },
     'GET /api/v2/member/household': ok(familyKitchen),
   })
+  await showMore()
   await user.click(await screen.findByRole('button', { name: 'Not at home for this meal' }))
   await user.click(screen.getByRole('radio', { name: 'I skip it' }))
   await user.click(within(screen.getByRole('group', { name: 'Who isn’t at home?' })).getByText('Only me'))

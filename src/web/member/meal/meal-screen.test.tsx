@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { weekExample } from '#web/member/data/week.example.ts'
-import { changed, openMember } from '#web/member/member.fixture.tsx'
+import { changed, openMember, showMore } from '#web/member/member.fixture.tsx'
 import { currentPath } from '#web/navigation/navigation.ts'
 import { ok, refused } from '#web/stub-server.fixture.ts'
 
@@ -50,6 +50,7 @@ test('a step with a waiting time has a timer, which can be paused and stopped', 
 
 test('"Not for me" removes a dish, and leads back to its day', async () => {
   const { user, server } = await openSoup({ [opinionOn('red-lentil-soup')]: changed })
+  await showMore()
   await user.click(first('button', 'Not for me'))
   await waitFor(() => expect(currentPath()).toBe('/plan/week/1/day/1'))
   await screen.findByText('Red lentil soup with cumin won’t come up again.')
@@ -58,9 +59,8 @@ test('"Not for me" removes a dish, and leads back to its day', async () => {
 
 test('the heart has its place before the favourites are known, and does nothing until then', async () => {
   const { user, server } = await openSoup({ 'GET /api/v2/member': refused('UNEXPECTED', 'Not now.', 500) })
-  const names = () => screen.getAllByRole('button', { name: /^(Favorite|Not for me)$/ }).slice(0, 2)
-  const [heart, dislike] = names()
-  expect([heart?.textContent, dislike?.textContent]).toEqual(['Favorite', 'Not for me'])
+  const [heart, more] = screen.getAllByRole('button', { name: /^(Favorite|More)$/ })
+  expect(more?.getAttribute('aria-expanded')).toBe('false')
   expect(heart?.getAttribute('aria-disabled')).toBe('true')
   await user.click(first('button', 'Favorite'))
   expect(server.callsOf(opinionOn('red-lentil-soup'))).toEqual([])
@@ -68,6 +68,7 @@ test('the heart has its place before the favourites are known, and does nothing 
 
 test('a change that does not reach the server is reported, and the page stays', async () => {
   const { user } = await openSoup()
+  await showMore()
   await user.click(first('button', 'Not for me'))
   await screen.findByText(/You may be offline, so we don’t know whether this was changed/)
   expect(currentPath()).toBe(SOUP)
@@ -78,6 +79,7 @@ test('cooking double adds the meal once more, later in the week', async () => {
   const { user, server } = await openSoup({
     [lunch]: ok({ changes: [], meals: [{ week: 1, day: 2, meal: 1 }], undo: null }),
   })
+  await showMore()
   await user.click(screen.getByRole('button', { name: 'Cook double for Wednesday’s lunch' }))
   await screen.findByText('Wednesday’s lunch now comes from this pot too, and the amounts include it.')
   expect(server.callsOf(lunch).map(({ body }) => body)).toEqual([{ to: 'leftovers', of: { day: 0, meal: 3 } }])
@@ -134,6 +136,8 @@ test('a meal that is not in the week leads back to the week', async () => {
 test('guests of a meal are counted, stored at once and said', async () => {
   const MEAL = 'PUT /api/v2/member/weeks/1/days/0/meals/3'
   const { user, server } = await openSoup({ [MEAL]: changed })
+  expect(screen.queryByRole('button', { name: 'Guests for this meal' })).toBeNull()
+  await showMore()
   await user.click(screen.getByRole('button', { name: 'Guests for this meal' }))
   const field = within(screen.getByRole('group', { name: 'Guests for this meal' }))
   field.getByText('No guests')

@@ -2,7 +2,7 @@ import { plural } from '#domain/language/plural.ts'
 
 /** The texts of the page of a meal. */
 export const mealWords = {
-  cook: 'Cook step by step',
+  cook: 'Start cooking',
   day: 'The day',
   why: 'Why it’s in your week',
   beside: 'On the side',
@@ -29,12 +29,12 @@ export const mealWords = {
   },
   lock: 'Lock this meal',
   unlock: 'Unlock this meal',
-  lockHint: 'A locked meal stays when anything is planned anew.',
-  locked: 'This meal stays, whatever is planned anew.',
-  unlocked: 'This meal may change again when something is planned anew.',
+  lockHint: 'A locked meal stays when anything is replanned.',
+  locked: 'This meal stays, whatever is replanned.',
+  unlocked: 'This meal may change again when something is replanned.',
   move: 'Move to…',
-  anew: 'Plan this meal anew',
-  plannedAnew: 'Planned anew.',
+  anew: 'Replan this meal',
+  plannedAnew: 'Replanned.',
   guests: {
     open: 'Guests for this meal',
     title: 'Guests for this meal',

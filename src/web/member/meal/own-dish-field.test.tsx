@@ -4,7 +4,7 @@ import type { OwnDishOffer } from '#domain/api/member/own-dishes.ts'
 import type { WeekView } from '#domain/api/member/week.ts'
 import { memberExample } from '#web/member/data/member.example.ts'
 import { weekExample } from '#web/member/data/week.example.ts'
-import { changed, openMember } from '#web/member/member.fixture.tsx'
+import { changed, openMember, showMore } from '#web/member/member.fixture.tsx'
 import { familyWeek } from '#web/member/table/family-week.example.ts'
 import { familyKitchen } from '#web/member/table/kitchen.example.ts'
 import { ok } from '#web/stub-server.fixture.ts'
@@ -33,6 +33,7 @@ const openField = 'One of your own dishes'
 
 test('one of the member’s own dishes is put in the place of a meal; what cannot be checked cannot be chosen', async () => {
   const { user, server } = await openMember(MEAL, { [WEEK]: ok(week), [OFFERS]: offers, [CHANGE]: changed })
+  await showMore()
   await user.click(await screen.findByRole('button', { name: openField }))
   const mine = await screen.findByRole('radio', { name: /My chili.*450.g, about 560.kcal/ })
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Can’t be checked: Pizza/ }).disabled).toBe(true)
@@ -49,6 +50,7 @@ test('at a table it is for the own plate, or for everybody who may eat it', asyn
     ...{ [WEEK]: ok(inFuture(familyWeek())), [OFFERS]: offers, [CHANGE]: changed },
     'GET /api/v2/member/household': ok(familyKitchen),
   })
+  await showMore()
   await user.click(await screen.findByRole('button', { name: openField }))
   const whom = within(await screen.findByRole('group', { name: 'Who eats it?' }))
   await user.click(whom.getByText('Everybody'))

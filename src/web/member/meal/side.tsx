@@ -9,7 +9,7 @@ import { Plate } from '#web/member/ui/plate.tsx'
 import { dishPageWords } from '#web/member/words/dish-page-words.ts'
 import { kcal } from '#web/member/words/week.ts'
 import { ExtraServings } from './extra-servings.tsx'
-import { DishActions } from './meal-actions.tsx'
+import { SideActions } from './meal-actions.tsx'
 import { mealWords } from './meal-words.ts'
 import styles from './side.module.css'
 import type { MealChanges } from './use-meal-changes.ts'
@@ -38,7 +38,7 @@ export function Side({ side, view, meal, place, dish, changes }: SideProps) {
         </div>
       </div>
       <RecipeFacts card={card} more={[kcal(side.figures.energy)]} />
-      {view.access === 'full' && <DishActions place={place} dish={side} changes={changes} />}
+      {view.access === 'full' && <SideActions place={place} dish={side} changes={changes} />}
       <IngredientList
         card={card}
         dish={dish}

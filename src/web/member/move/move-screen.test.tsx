@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { MealMove } from '#domain/api/member/week.ts'
-import { changed, openMember } from '#web/member/member.fixture.tsx'
+import { changed, openMember, showMore } from '#web/member/member.fixture.tsx'
 import { currentPath } from '#web/navigation/navigation.ts'
 import { ok } from '#web/stub-server.fixture.ts'
 
@@ -39,10 +39,11 @@ test('a meal that cannot go anywhere says why', async () => {
 test('a meal is locked, and planned anew, from its page', async () => {
   const ANEW = 'POST /api/v2/member/weeks/1/anew'
   const { user, server } = await openMember('/plan/week/1/day/1/meal/4', { [CHANGE]: changed, [ANEW]: changed })
-  await user.click(await screen.findByRole('button', { name: 'Plan this meal anew' }))
-  await screen.findByText('Planned anew.')
+  await showMore()
+  await user.click(await screen.findByRole('button', { name: 'Replan this meal' }))
+  await screen.findByText('Replanned.')
   await user.click(screen.getByRole('button', { name: 'Lock this meal' }))
-  await screen.findByText(/This meal stays, whatever is planned anew\./)
+  await screen.findByText(/This meal stays, whatever is replanned\./)
   expect(server.callsOf(CHANGE).map(({ body }) => body)).toEqual([{ to: 'lock', locked: true }])
   expect(server.callsOf(ANEW).map(({ body }) => body)).toEqual([{ day: 0, meal: 3 }])
 })

@@ -2,11 +2,11 @@
 export const planChangeWords = {
   isNew: 'New',
   anew: {
-    day: 'Plan this day anew',
-    week: 'Plan the rest anew',
+    day: 'Replan this day',
+    week: 'Replan the rest',
     hint: 'What is over, locked, cooked or bought for stays.',
     busy: 'One moment',
-    done: 'Planned anew.',
+    done: 'Replanned.',
   },
   lastChange: 'Your last change',
   undo: 'Undo',

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { changed, openMember } from '#web/member/member.fixture.tsx'
+import { changed, openMember, showMore } from '#web/member/member.fixture.tsx'
 import { currentPath } from '#web/navigation/navigation.ts'
 import { ok, refused } from '#web/stub-server.fixture.ts'
 
@@ -23,6 +23,7 @@ const lastOne = ok({
 
 const dislike = async (others = {}) => {
   const opened = await openMember(SOUP, { [DISLIKE]: made, ...others })
+  await showMore()
   const [button] = await screen.findAllByRole('button', { name: 'Not for me' })
   if (button !== undefined) await opened.user.click(button)
   await screen.findByText(`Red lentil soup with cumin won’t come up again. ${sentence}`)
@@ -62,6 +63,7 @@ test('what can no longer be undone says why', async () => {
 test('banning a food on the page of a meal leads to the dish that replaced the meal', async () => {
   const { user } = await openMember(SOUP, { 'PUT /api/v2/member/banned/onion': made })
   const press = async (name: string) => {
+    await showMore()
     const [button] = await screen.findAllByRole('button', { name })
     if (button !== undefined) await user.click(button)
   }

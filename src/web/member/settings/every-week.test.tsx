@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openMember } from '#web/member/member.fixture.tsx'
+import { openMember, showMore } from '#web/member/member.fixture.tsx'
 import { ok } from '#web/stub-server.fixture.ts'
 
 const GET = 'GET /api/v2/member/anchors'
@@ -30,6 +30,7 @@ test('a kind of dish is chosen for a weekday, and a dish for more of them', asyn
 
 test('the dish of a meal is wanted every week, which can be undone', async () => {
   const { user, server } = await openMember('/plan/week/1/day/1/meal/1', { [PUT]: ok({ anchors: [] }) })
+  await showMore()
   await user.click(await screen.findByRole('button', { name: /^Have it every / }))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await screen.findByText('Weeks that aren’t planned yet are free of it again.')

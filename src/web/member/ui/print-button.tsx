@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import styles from './print-button.module.css'
 
-/** Opens the browser's print dialogue. A small one shows its text only if there is room. */
-export function PrintButton({ children, isSmall = false }: { children: ReactNode; isSmall?: boolean }) {
+/** Opens the browser's print dialogue. */
+export function PrintButton({ children }: { children: ReactNode }) {
   return (
     <button type="button" className={styles.print} data-action="print" onClick={() => window.print()}>
       <svg
@@ -18,7 +18,7 @@ export function PrintButton({ children, isSmall = false }: { children: ReactNode
       >
         <path d="M7 9V4h10v5M7 17H4v-8h16v8h-3M7 14h10v6H7Z" />
       </svg>
-      <span className={isSmall ? styles.aside : undefined}>{children}</span>
+      <span>{children}</span>
     </button>
   )
 }

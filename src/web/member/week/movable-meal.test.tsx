@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { memberExample } from '#web/member/data/member.example.ts'
 import { weekExample } from '#web/member/data/week.example.ts'
-import { changed, openMember } from '#web/member/member.fixture.tsx'
+import { changed, openMember, showMore } from '#web/member/member.fixture.tsx'
 import { ok, refused } from '#web/stub-server.fixture.ts'
 
 const week = weekExample(1, memberExample.startsOn)
@@ -67,7 +67,8 @@ test('the rest of the week is planned anew in a tap', async () => {
   const ANEW = 'POST /api/v2/member/weeks/1/anew'
   const { user, server } = await open({ [ANEW]: ok({ changes: ['Friday’s dinner: Curry.'], meals: [], undo: null }) })
   await handleOf('0-3')
-  await user.click(screen.getByRole('button', { name: 'Plan the rest anew' }))
-  await screen.findByText(/Planned anew\. Friday’s dinner: Curry\./)
+  await showMore()
+  await user.click(screen.getByRole('button', { name: 'Replan the rest' }))
+  await screen.findByText(/Replanned\. Friday’s dinner: Curry\./)
   expect(server.callsOf(ANEW).map(({ body }) => body)).toEqual([{}])
 })

@@ -11,6 +11,7 @@ import { AnewButton } from '#web/member/plan-changes/anew-button.tsx'
 import { LastChangeCard } from '#web/member/plan-changes/last-change-card.tsx'
 import { planChangeWords } from '#web/member/plan-changes/plan-change-words.ts'
 import { ReviewCard } from '#web/member/review/review-card.tsx'
+import { More } from '#web/member/ui/more.tsx'
 import { PrintButton } from '#web/member/ui/print-button.tsx'
 import { weekRangeText } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
@@ -20,7 +21,7 @@ import { PreviewCard } from './preview-card.tsx'
 import { WeekEmailQuestion } from './week-email-question.tsx'
 import { firstNotes, WeekNotes } from './week-notes.tsx'
 import styles from './week-screen.module.css'
-import { WeekSwitcher } from './week-switcher.tsx'
+import { CurrentWeekLink, WeekSwitcher } from './week-switcher.tsx'
 import { WeekTable } from './week-table.tsx'
 import { weekWords } from './week-words.ts'
 
@@ -28,19 +29,32 @@ function Week({ view, member, cachedAt }: { view: WeekView; member: MemberView; 
   const isPreview = view.access === 'preview'
   usePreparedWeek(view)
   const tools = (
-    <div className={styles.tools}>
-      {view.week >= member.currentWeek && <AnewButton week={view.week}>{planChangeWords.anew.week}</AnewButton>}
-      <Link className={styles.all} to={memberPages.library.path({})}>
-        {weekWords.allDishes}
-      </Link>
-      <PrintButton isSmall>{weekWords.print}</PrintButton>
-      <WeekSwitcher week={view.week} lastWeek={member.lastWeek} currentWeek={member.currentWeek} />
-    </div>
+    <>
+      <WeekSwitcher week={view.week} lastWeek={member.lastWeek} />
+      <More look="row">
+        {view.week >= member.currentWeek && <AnewButton week={view.week}>{planChangeWords.anew.week}</AnewButton>}
+        <Link className={styles.all} to={memberPages.library.path({})}>
+          {weekWords.allDishes}
+        </Link>
+        <PrintButton>{weekWords.print}</PrintButton>
+      </More>
+    </>
+  )
+  const lead = (
+    <>
+      {weekRangeText(view.startsOn)}
+      {view.week !== member.currentWeek && (
+        <>
+          {' '}
+          <CurrentWeekLink />
+        </>
+      )}
+    </>
   )
   return (
     <MemberPage
       title={isPreview ? weekWords.preview.heading : weekWords.title(view.week)}
-      lead={isPreview ? null : weekRangeText(view.startsOn)}
+      lead={isPreview ? null : lead}
       tab="week"
       cachedAt={cachedAt}
       tools={isPreview ? null : tools}

@@ -27,26 +27,28 @@ function Arrow({ to, label, path }: { to: string | null; label: string; path: st
   )
 }
 
-/** Links to the previous and next week, as far as they are open, and to the current one. */
+type PathOfWeek = typeof memberPages.week.path
+
+/** The way back from another week. */
+export const CurrentWeekLink = ({ pathOf = memberPages.week.path }: { pathOf?: PathOfWeek }) => (
+  <Link className={styles.current} to={pathOf()}>
+    {weekWords.current}
+  </Link>
+)
+
+/** Links to the previous and next week, as far as they are open. */
 export function WeekSwitcher({
   week,
-  currentWeek,
   lastWeek,
   pathOf = memberPages.week.path,
 }: {
   week: number
-  currentWeek: number
   lastWeek: number
   /** The path that shows a week, or the current one without arguments; by default the page of its meals. */
-  pathOf?: typeof memberPages.week.path
+  pathOf?: PathOfWeek
 }) {
   return (
     <nav className={styles.switcher} aria-label={weekWords.weeks}>
-      {week !== currentWeek && (
-        <Link className={styles.current} to={pathOf()}>
-          {weekWords.current}
-        </Link>
-      )}
       <Arrow to={week > 1 ? pathOf({ week: week - 1 }) : null} label={weekWords.previous} path="m15 5-7 7 7 7" />
       <Arrow to={week < lastWeek ? pathOf({ week: week + 1 }) : null} label={weekWords.next} path="m9 5 7 7-7 7" />
     </nav>

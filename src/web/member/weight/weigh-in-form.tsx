@@ -52,6 +52,7 @@ export function WeighInForm({ progress, log, editing, onSave, onAdd, onEnd }: We
   const [chosenDay, setChosenDay] = useState<IsoDate | null>(editing?.day ?? null)
   const day = chosenDay ?? today
   const [note, setNote] = useState(editing?.note ?? '')
+  const [isOpen, setIsOpen] = useState(false)
   const [stage, setStage] = useState<Stage>({ kind: 'typing' })
   const id = useId()
   const present = editing === null ? loggedOn(log, day) : null
@@ -92,6 +93,7 @@ export function WeighInForm({ progress, log, editing, onSave, onAdd, onEnd }: We
     setText('')
     setNote('')
     setChosenDay(null)
+    setIsOpen(false)
     onEnd()
   }
   const label =
@@ -103,27 +105,53 @@ export function WeighInForm({ progress, log, editing, onSave, onAdd, onEnd }: We
   return (
     <form className={styles.card} method="dialog" onSubmit={(event) => void submit(event)} noValidate>
       <h2>{editing === null ? words.title : dayText(editing.day, today)}</h2>
-      <div className={styles.fields}>
-        <label className={styles.field}>
-          <span className={styles.label}>{words.weight}</span>
-          <span className={styles.measure}>
-            <input
-              className={styles.number}
-              name="weight"
-              type="text"
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={6}
-              enterKeyHint="done"
-              placeholder="0"
-              value={text}
-              aria-invalid={wrong?.field === 'weight'}
-              aria-describedby={asked === null ? undefined : `${id}-asked`}
-              onChange={(event) => type(() => setText(event.target.value))}
-            />
-            <span className={styles.unit}>{massUnit[units]}</span>
-          </span>
+      {asked?.kind === 'surprise' && (
+        <p className={styles.question} id={`${id}-asked`} role="status">
+          {surpriseText(asked.doubt, units, startsOn, today)}
+        </p>
+      )}
+      <div className={styles.row}>
+        <label className={styles.measure}>
+          <span className={styles.hidden}>{words.weight}</span>
+          <input
+            className={styles.number}
+            name="weight"
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={6}
+            enterKeyHint="done"
+            placeholder="0"
+            value={text}
+            aria-invalid={wrong?.field === 'weight'}
+            aria-describedby={asked === null ? undefined : `${id}-asked`}
+            onChange={(event) => type(() => setText(event.target.value))}
+          />
+          <span className={styles.unit}>{massUnit[units]}</span>
         </label>
+        <div className={styles.save}>
+          <Button type="submit" action="save" busy={isSaving}>
+            {isSaving ? words.saving : label}
+          </Button>
+        </div>
+      </div>
+      {wrong !== null && <FieldError id={`${id}-asked`}>{wrong.say}</FieldError>}
+      {present !== null && asked === null && <p className={styles.hint}>{besideText(kg(present.kg), units)}</p>}
+      {stage.kind === 'failed' && <FieldError id={`${id}-failed`}>{stage.say}</FieldError>}
+      {editing === null && present === null && asked === null && <p className={styles.hint}>{weightWords.lead}</p>}
+      {editing === null && (
+        <button
+          type="button"
+          className={styles.more}
+          data-action="more"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-more`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {words.more}
+        </button>
+      )}
+      <div className={styles.fields} id={`${id}-more`} hidden={editing === null && !isOpen}>
         {editing === null && (
           <label className={styles.field}>
             <span className={styles.label}>{words.day}</span>
@@ -140,37 +168,24 @@ export function WeighInForm({ progress, log, editing, onSave, onAdd, onEnd }: We
             />
           </label>
         )}
+        <label className={styles.field}>
+          <span className={styles.label}>{words.note}</span>
+          <input
+            className={styles.note}
+            name="note"
+            type="text"
+            autoComplete="off"
+            maxLength={weighedDayLimits.noteLength}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </label>
       </div>
-      <label className={styles.field}>
-        <span className={styles.label}>{words.note}</span>
-        <input
-          className={styles.note}
-          name="note"
-          type="text"
-          autoComplete="off"
-          maxLength={weighedDayLimits.noteLength}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      </label>
-      {present !== null && asked === null && <p className={styles.hint}>{besideText(kg(present.kg), units)}</p>}
-      {wrong !== null && <FieldError id={`${id}-asked`}>{wrong.say}</FieldError>}
-      {asked?.kind === 'surprise' && (
-        <p className={styles.question} id={`${id}-asked`} role="status">
-          {surpriseText(asked.doubt, units, startsOn, today)}
-        </p>
-      )}
-      {stage.kind === 'failed' && <FieldError id={`${id}-failed`}>{stage.say}</FieldError>}
-      <div className={styles.actions}>
-        <Button type="submit" action="save" busy={isSaving}>
-          {isSaving ? words.saving : label}
+      {editing !== null && (
+        <Button look="quiet" action="cancel" onClick={onEnd}>
+          {words.keep}
         </Button>
-        {editing !== null && (
-          <Button look="quiet" action="cancel" onClick={onEnd}>
-            {words.keep}
-          </Button>
-        )}
-      </div>
+      )}
     </form>
   )
 }

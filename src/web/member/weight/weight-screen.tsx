@@ -77,20 +77,37 @@ function WeightParts({ member, log, events, progress, review, goal }: WeightPart
   )
   return (
     <div className={styles.parts}>
-      <div className={styles.form} ref={form}>
-        <WeighInForm
-          key={`${editing?.day ?? ''} ${progress.units}`}
-          progress={progress}
-          log={log}
-          editing={editing}
-          onSave={save}
-          onAdd={add}
-          onEnd={() => setEditing(null)}
-        />
-      </div>
-      <div className={styles.main}>
+      <div className={styles.figure}>
         {isUnclear && question}
         <WeightFigure progress={progress} />
+      </div>
+      <div className={styles.log}>
+        <div ref={form}>
+          <WeighInForm
+            key={`${editing?.day ?? ''} ${progress.units}`}
+            progress={progress}
+            log={log}
+            editing={editing}
+            onSave={save}
+            onAdd={add}
+            onEnd={() => setEditing(null)}
+          />
+        </div>
+        {!isUnclear && question}
+        <WaitingWeightsCard units={progress.units} today={progress.today} />
+        <WeightList
+          log={log}
+          units={progress.units}
+          today={progress.today}
+          onEdit={edit}
+          onRemove={(entry) => void remove(entry)}
+          onPick={(entry, index) => void pick(entry, index)}
+          onRemoveOther={(entry, index) => void removeOther(entry, index)}
+          onConfirm={(entry) => void save(entry)}
+          learnt={progress.learnt}
+        />
+      </div>
+      <div className={styles.rest}>
         {goal !== null && (
           <GoalCard
             goal={goal}
@@ -108,28 +125,15 @@ function WeightParts({ member, log, events, progress, review, goal }: WeightPart
           today={progress.today}
         />
         {review !== null && <PlanChangesList reply={review} state={progress.state} />}
+        <WeighInReminderCard />
+        <HydrationCard hero={member.hero} week={member.currentWeek} units={progress.units} />
+        <WeightFiles
+          log={log}
+          progress={progress}
+          told={member.hero.weight === undefined ? null : { day: progress.startsOn, kg: member.hero.weight }}
+        />
+        <WeightAddressCard />
       </div>
-      {!isUnclear && question}
-      <WaitingWeightsCard units={progress.units} today={progress.today} />
-      <WeightList
-        log={log}
-        units={progress.units}
-        today={progress.today}
-        onEdit={edit}
-        onRemove={(entry) => void remove(entry)}
-        onPick={(entry, index) => void pick(entry, index)}
-        onRemoveOther={(entry, index) => void removeOther(entry, index)}
-        onConfirm={(entry) => void save(entry)}
-        learnt={progress.learnt}
-      />
-      <WeighInReminderCard />
-      <HydrationCard hero={member.hero} week={member.currentWeek} units={progress.units} />
-      <WeightFiles
-        log={log}
-        progress={progress}
-        told={member.hero.weight === undefined ? null : { day: progress.startsOn, kg: member.hero.weight }}
-      />
-      <WeightAddressCard />
     </div>
   )
 }
@@ -143,7 +147,7 @@ function WeightPage({ member, reply, cachedAt }: WeightPageProps) {
   useEffect(() => setDiaryOwner(member.email), [member.email])
   const progress = useMemo(() => weightProgress(member, reply, day, review ?? {}), [member, reply, day, review])
   return (
-    <MemberPage title={weightWords.title} lead={weightWords.lead} tab="weight" cachedAt={cachedAt}>
+    <MemberPage title={weightWords.title} tab="weight" cachedAt={cachedAt}>
       {progress !== null && <Advice progress={progress} />}
       <MilestoneCard milestones={reply.goal?.milestones ?? []} today={day} />
       <ReviewCard note={progress?.advice ?? null} />

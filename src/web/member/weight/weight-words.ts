@@ -15,6 +15,8 @@ export const weightWords = {
     weight: 'Weight',
     day: 'Day',
     note: 'Note (optional)',
+    /** Opens the fields for both. */
+    more: 'Another day, or a note',
     save: 'Save weight',
     change: 'Save change',
     saving: 'Saving…',
