@@ -7,12 +7,12 @@ import type { ClaimForm } from '../../src/domain/brand.ts'
 import { type Locale, locales, SOURCE_LOCALE } from '../../src/domain/language/locales.ts'
 import { lackingIn } from './browser-support.ts'
 import { bundle, bundleConsole, root } from './bundle.ts'
-import { compressBelow } from './compress.ts'
+import { CLAIMS_ENDING, compressBelow } from './compress.ts'
 import { consoleDocument } from './console-document.ts'
 import { type PageDocument, pageDocument } from './document.ts'
 import { inlinedLanguage } from './languages/catalogue.ts'
 import { documentWordsIn } from './languages/document-words-in.ts'
-import { languageBundle, sharedFiles } from './languages/language-bundle.ts'
+import { languageBundle, readBundle, sharedFiles } from './languages/language-bundle.ts'
 import { sourceMessages } from './languages/words-files.ts'
 import { moduleOf } from './page-modules.ts'
 import { keepReleases } from './releases.ts'
@@ -34,9 +34,6 @@ type WrittenPage = {
 }
 type WrittenPages = Readonly<Record<string, WrittenPage>>
 
-/** How the file of a page with all claims ends. */
-const CLAIMS_ENDING = '-with-claims'
-
 /** Where the pages of a language are below `dist/web`: those of the source at the top. */
 const folderOf = ({ tag }: Locale): string => (tag === SOURCE_LOCALE ? '' : `languages/${tag}/`)
 
@@ -49,19 +46,23 @@ async function writePages(
   folder: string,
   documents: AsyncIterable<readonly [string, Forms]>,
 ): Promise<WrittenPages> {
-  const write = async (file: string, html: string): Promise<string> => {
+  const folders = new Map<string, Promise<unknown>>()
+  const writing: Promise<void>[] = []
+  const write = (file: string, html: string): string => {
     const target = path.join(staging, file)
-    await mkdir(path.dirname(target), { recursive: true })
-    await writeFile(target, html)
+    const below = path.dirname(target)
+    const isMade = folders.get(below) ?? mkdir(below, { recursive: true })
+    folders.set(below, isMade)
+    writing.push(isMade.then(() => writeFile(target, html)))
     return `${folder}${file}`
   }
   const pages: Record<string, WrittenPage> = {}
   for await (const [pagePath, { page, withClaims }] of documents) {
-    const file = await write(fileOf(pagePath), page.html)
-    const all =
-      withClaims === undefined ? {} : { withClaims: await write(fileOf(pagePath, CLAIMS_ENDING), withClaims.html) }
+    const file = write(fileOf(pagePath), page.html)
+    const all = withClaims === undefined ? {} : { withClaims: write(fileOf(pagePath, CLAIMS_ENDING), withClaims.html) }
     pages[pagePath] = { file, ...all, scripts: page.scripts, styles: page.styles }
   }
+  await Promise.all(writing)
   return pages
 }
 
@@ -114,10 +115,10 @@ export async function buildWeb(
   const console = await bundleConsole()
   const workerFor = await serviceWorker()
   const assets = path.join(webDir, 'assets')
-  const [shared, ofConsole] = [await sharedFiles(built.dir), await sharedFiles(console.dir)]
-  for (const { dir, names } of [shared, ofConsole])
+  const [read, ofConsole] = [await readBundle(built), await sharedFiles(console.dir)]
+  for (const { dir, names } of [read.shared, ofConsole])
     await Promise.all(names.map((name) => cp(path.join(dir, name), path.join(assets, name))))
-  const files = new Set([...shared.names, ...ofConsole.names].map((name) => `assets/${name}`))
+  const files = new Set([...read.shared.names, ...ofConsole.names].map((name) => `assets/${name}`))
   const readAsset = (file: string) => readFileSync(path.join(built.dir, file), 'utf8').trim()
 
   const languages: Record<string, WrittenPages> = {}
@@ -127,7 +128,7 @@ export async function buildWeb(
   for (const locale of wanted) {
     const language = inlinedLanguage(locale, source)
     const words = documentWordsIn(language)
-    const made = await languageBundle(built, language, assets)
+    const made = await languageBundle(read, language, assets)
     const documents = documentsOf(made, readAsset, { locale, words })
     const folder = folderOf(locale)
     const pages = await writePages(path.join(staging, folder, 'pages'), `${folder}pages/`, documents)

@@ -31,18 +31,59 @@ const plain = (forms: Forms, key: string): string => {
   return text.join('')
 }
 
-/**
- * Puts the texts of a language into marked code: that of the bundler, minified or not, or of a words file.
- * @throws Error if a text names a value that its message does not have, or a mark stays
- */
-export function inlineLanguage(file: string, code: string, language: InlinedLanguage): string {
-  if (!isMarked(code)) return code
+type Range = { readonly start: number; readonly end: number }
+/** A place in marked code that has texts: a call with the key of a message and its values, a string, or a part of a template. */
+type Mark = Range &
+  (
+    | { readonly kind: 'MESSAGE'; readonly key: string; readonly values: readonly Range[] }
+    | { readonly kind: 'STRING'; readonly value: string }
+    | { readonly kind: 'TEMPLATE'; readonly raw: string }
+  )
+
+const rangeOf = ({ start, end }: Node): Range => ({ start, end })
+
+/** The marks of some code in order, the outer of two first. */
+function marksIn(file: string, code: string): readonly Mark[] {
   const { program, errors } = parseSync(file, code, { lang: file.endsWith('.ts') ? 'ts' : 'js' })
   if (errors[0] !== undefined) throw new Error(`${file}: ${errors[0].message}`)
-  const marks: { readonly start: number; readonly end: number; readonly text: () => string }[] = []
+  const marks: Mark[] = []
+  function visit(node: Node): void {
+    const callee = node['callee']
+    if (node.type === 'CallExpression' && isNode(callee) && callee['name'] === TEXT) {
+      const [first, ...rest] = (node['arguments'] as unknown[]).filter(isNode)
+      const key = first === undefined ? '' : code.slice(first.start + 1, first.end - 1)
+      marks.push({ kind: 'MESSAGE', ...rangeOf(node), key, values: rest.map(rangeOf) })
+    } else if (node.type === 'Literal' && typeof node['value'] === 'string' && node['value'].includes(MARK)) {
+      marks.push({ kind: 'STRING', ...rangeOf(node), value: node['value'] })
+      return
+    } else if (node.type === 'TemplateElement') {
+      const { raw } = node['value'] as { raw: string }
+      if (raw.includes(MARK)) {
+        const at = code.indexOf(raw, node.start)
+        marks.push({ kind: 'TEMPLATE', start: at, end: at + raw.length, raw })
+      }
+      return
+    }
+    for (const child of Object.values(node))
+      for (const one of Array.isArray(child) ? child : [child]) if (isNode(one)) visit(one)
+  }
+  visit(program as unknown as Node)
+  return marks.sort((a, b) => a.start - b.start || b.end - a.end)
+}
 
-  const withTexts = (value: string): string =>
-    value.replace(MARKED, (_, key: string) => plain(language.formsOf(key), key))
+/** Makes the code of a language. @throws Error if a text names a value that its message does not have, or a mark stays */
+export type MarkedCode = (language: InlinedLanguage) => string
+
+/** Reads marked code once for all languages: that of the bundler, minified or not, or of a words file. */
+export function readMarked(file: string, code: string): MarkedCode {
+  if (!isMarked(code)) return () => code
+  const marks = marksIn(file, code)
+  return (language) => withTexts(file, code, marks, language)
+}
+
+/** Puts the texts of a language into marked code. */
+function withTexts(file: string, code: string, marks: readonly Mark[], language: InlinedLanguage): string {
+  const filled = (value: string): string => value.replace(MARKED, (_, key: string) => plain(language.formsOf(key), key))
 
   function textCode(text: Text, key: string, values: ReadonlyMap<string, string>): string {
     if (text.every((part) => typeof part === 'string')) return literal(text.join(''))
@@ -55,12 +96,10 @@ export function inlineLanguage(file: string, code: string, language: InlinedLang
     return `\`${parts.join('')}\``
   }
 
-  function messageCode(call: Node): string {
-    const [first, ...rest] = (call['arguments'] as unknown[]).filter(isNode)
-    const key = first === undefined ? '' : code.slice(first.start + 1, first.end - 1)
+  function messageCode(key: string, ranges: readonly Range[]): string {
     const message = language.source.get(key)
     if (message === undefined) throw new Error(`${file}: no words file has ${key}.`)
-    const passed = rest.map((argument) => inlined(argument.start, argument.end))
+    const passed = ranges.map(({ start, end }) => inlined(start, end))
     const count = message.count === null ? null : (passed.shift() ?? '')
     const values = new Map(message.values.map(({ name }, at): [string, string] => [name, passed[at] ?? '']))
     const forms = language.formsOf(key)
@@ -80,50 +119,24 @@ export function inlineLanguage(file: string, code: string, language: InlinedLang
     return isName ? `(${chosen})` : `(${n}=>${chosen})(${count})`
   }
 
-  function visit(node: Node): void {
-    const callee = node['callee']
-    if (node.type === 'CallExpression' && isNode(callee) && callee['name'] === TEXT) {
-      marks.push({ start: node.start, end: node.end, text: () => messageCode(node) })
-    } else if (node.type === 'Literal' && typeof node['value'] === 'string' && node['value'].includes(MARK)) {
-      const value = node['value']
-      marks.push({ start: node.start, end: node.end, text: () => literal(withTexts(value)) })
-      return
-    } else if (node.type === 'TemplateElement') {
-      const { raw } = node['value'] as { raw: string }
-      if (raw.includes(MARK)) {
-        const at = code.indexOf(raw, node.start)
-        const text = () => raw.replace(MARKED, (_, key: string) => inTemplate(plain(language.formsOf(key), key)))
-        marks.push({ start: at, end: at + raw.length, text })
-      }
-      return
-    }
-    for (const child of Object.values(node))
-      for (const one of Array.isArray(child) ? child : [child]) if (isNode(one)) visit(one)
+  function codeOf(mark: Mark): string {
+    if (mark.kind === 'MESSAGE') return messageCode(mark.key, mark.values)
+    if (mark.kind === 'STRING') return literal(filled(mark.value))
+    return mark.raw.replace(MARKED, (_, key: string) => inTemplate(plain(language.formsOf(key), key)))
   }
-  visit(program as unknown as Node)
-  marks.sort((a, b) => a.start - b.start || b.end - a.end)
 
   /** The code between two places with its marks replaced; a mark within another belongs to that one's values. */
   function inlined(start: number, end: number): string {
     let at = start
     let result = ''
-    for (let next = firstFrom(start); next < marks.length; next++) {
+    for (let next = firstFrom(marks, start); next < marks.length; next++) {
       const mark = marks[next]
       if (mark === undefined || mark.start >= end) break
       if (mark.start < at || mark.end > end) continue
-      result += code.slice(at, mark.start) + mark.text()
+      result += code.slice(at, mark.start) + codeOf(mark)
       at = mark.end
     }
     return result + code.slice(at, end)
-  }
-  function firstFrom(start: number): number {
-    let [low, high] = [0, marks.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((marks[middle]?.start ?? 0) < start) low = middle + 1
-      else high = middle
-    }
-    return low
   }
 
   const result = inlined(0, code.length)
@@ -131,3 +144,18 @@ export function inlineLanguage(file: string, code: string, language: InlinedLang
   if (left !== undefined) throw new Error(`${file}: the mark ${left} is left.`)
   return result
 }
+
+/** The number of the first mark that begins at a place or after it. */
+function firstFrom(marks: readonly Mark[], start: number): number {
+  let [low, high] = [0, marks.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((marks[middle]?.start ?? 0) < start) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Puts the texts of one language into marked code. */
+export const inlineLanguage = (file: string, code: string, language: InlinedLanguage): string =>
+  readMarked(file, code)(language)

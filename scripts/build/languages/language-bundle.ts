@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from 'vite'
-import { type InlinedLanguage, inlineLanguage, isMarked } from './inline-language.ts'
+import { type InlinedLanguage, isMarked, type MarkedCode, readMarked } from './inline-language.ts'
 
 /** What the bundler made: scripts with marks, and everything else. */
 export type MarkedBundle = {
@@ -27,10 +27,39 @@ async function spokenScripts(assets: string): Promise<ReadonlyMap<string, string
   return new Map([...codes].filter(([name]) => spoken.has(name)))
 }
 
-/** The files of a bundle that are the same in every language, by name. */
-export async function sharedFiles(dir: string): Promise<{ readonly dir: string; readonly names: readonly string[] }> {
+/** Marked scripts by their name in the bundle, each read once for all languages. */
+type ReadScripts = ReadonlyMap<string, MarkedCode>
+
+/** A bundle that is read: the files that are the same in every language, and what the others are made of. */
+export type ReadBundle = {
+  readonly manifest: Manifest
+  readonly serverDir: string
+  readonly shared: { readonly dir: string; readonly names: readonly string[] }
+  readonly spoken: ReadScripts
+  /** The modules that prerender. */
+  readonly server: ReadScripts
+}
+
+export async function readBundle({ dir, manifest, serverDir }: MarkedBundle): Promise<ReadBundle> {
+  const spoken = await spokenScripts(path.join(dir, 'assets'))
+  const server = (await readdir(serverDir, { recursive: true })).filter((name) => name.endsWith('.js'))
+  const codes = server.map(
+    async (name) => [name, readMarked(name, await readFile(path.join(serverDir, name), 'utf8'))] as const,
+  )
+  return {
+    manifest,
+    serverDir,
+    shared: await filesBut(dir, spoken),
+    spoken: new Map([...spoken].map(([name, code]) => [name, readMarked(name, code)])),
+    server: new Map(await Promise.all(codes)),
+  }
+}
+
+/** The files of a bundle that has no words, all of which are shared. */
+export const sharedFiles = (dir: string): Promise<ReadBundle['shared']> => filesBut(dir, new Map())
+
+async function filesBut(dir: string, spoken: ReadonlyMap<string, string>): Promise<ReadBundle['shared']> {
   const assets = path.join(dir, 'assets')
-  const spoken = await spokenScripts(assets)
   const entries = await readdir(assets, { recursive: true, withFileTypes: true })
   const names = entries
     .filter((entry) => entry.isFile())
@@ -53,12 +82,11 @@ function textsDigest({ tag, isRightToLeft, source, formsOf }: InlinedLanguage): 
  * prerenders its pages.
  */
 export async function languageBundle(
-  { dir, manifest, serverDir }: MarkedBundle,
+  { manifest, serverDir, spoken, server }: Pick<ReadBundle, 'manifest' | 'serverDir' | 'spoken' | 'server'>,
   language: InlinedLanguage,
   assets: string,
 ): Promise<{ readonly files: readonly string[]; readonly manifest: Manifest; readonly prerender: string }> {
   const texts = textsDigest(language)
-  const spoken = await spokenScripts(path.join(dir, 'assets'))
   const names = new Map(
     [...spoken.keys()].map((name) => {
       const digest = createHash('sha256').update(name).update(texts).digest('base64url').slice(0, 8)
@@ -68,17 +96,15 @@ export async function languageBundle(
   const anyName = new RegExp([...names.keys()].map((name) => name.replace(/[.]/g, '\\.')).join('|') || '$^', 'g')
   const renamed = (text: string): string => text.replace(anyName, (name) => names.get(name) ?? name)
   await mkdir(assets, { recursive: true })
-  for (const [name, code] of spoken)
-    await writeFile(path.join(assets, names.get(name) ?? name), renamed(inlineLanguage(name, code, language)))
-
+  const scripts = [...spoken].map(([name, code]) =>
+    writeFile(path.join(assets, names.get(name) ?? name), renamed(code(language))),
+  )
   const prerender = `${serverDir}-${language.tag}`
   await rm(prerender, { recursive: true, force: true })
-  await cp(serverDir, prerender, { recursive: true })
-  for (const name of await readdir(prerender, { recursive: true })) {
-    if (!name.endsWith('.js')) continue
-    const file = path.join(prerender, name)
-    await writeFile(file, inlineLanguage(name, await readFile(file, 'utf8'), language))
-  }
+  for (const folder of new Set([...server.keys()].map((name) => path.dirname(name))))
+    await mkdir(path.join(prerender, folder), { recursive: true })
+  const modules = [...server].map(([name, code]) => writeFile(path.join(prerender, name), code(language)))
+  await Promise.all([...scripts, ...modules])
   return {
     files: [...names.values()].map((name) => `assets/${name}`),
     manifest: JSON.parse(renamed(JSON.stringify(manifest))),
