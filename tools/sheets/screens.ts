@@ -8,6 +8,7 @@ import { pageProbes } from '#web/member/pages/page-probes.example.ts'
 import { visitor } from '../../bench/journey/visitor.ts'
 import { confirmedLead, paidOrder } from '../../tests/e2e/buyer.ts'
 import { ada } from '../../tests/e2e/personas/women.ts'
+import { emailPicture, pagePictures, planPicture } from './screen-names.ts'
 
 /** A screen as one person sees it. */
 export type Screen = {
@@ -50,7 +51,7 @@ async function emails(url: string): Promise<readonly Screen[]> {
   const gallery = await (await fetch(`${url}${BASE}/mail-gallery`)).text()
   const names = [...gallery.matchAll(/mail-gallery\/([\w-]+)"/g)].map(([, name]) => name ?? '')
   return names.map((name) => ({
-    name: `email ${name}`,
+    name: emailPicture(name),
     part: 'emails',
     path: `${BASE}/mail-gallery/${name}`,
     complete: ['h1'],
@@ -78,16 +79,10 @@ export async function allScreens(url: string, wanted: readonly Part[]): Promise<
   return [
     ...(is('asked') ? steps.map((row) => step(row, 'asked', storedAs(heroUpTo(row.slug, visitor)))) : []),
     ...(is('answered') ? journey.map((row) => step(row, 'answered', { ...storedAs(visitor), ...lead })) : []),
-    ...(is('pages')
-      ? [
-          page('home', ''),
-          page('complete', 'complete'),
-          ...['help', 'privacy', 'refund-policy', 'credits'].map((name) => page(name, name)),
-        ]
-      : []),
+    ...(is('pages') ? pagePictures.map((name) => page(name, name === 'home' ? '' : name)) : []),
     ...(is('plan')
       ? (Object.keys(pageProbes) as PageName[]).map((name) => ({
-          name: `plan-${name}`,
+          name: planPicture(name),
           part: 'plan' as const,
           path: `${BASE}${planPath(name, new Date().toISOString().slice(0, 10))}`,
           complete: [

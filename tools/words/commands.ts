@@ -5,6 +5,7 @@ import { type PoEntry, readPo } from '../../scripts/build/languages/po.ts'
 import type { SourceMessages } from '../../scripts/build/languages/words-files.ts'
 import { locales, SOURCE_LOCALE } from '../../src/domain/language/locales.ts'
 import { pluralRules } from '../../src/domain/language/plural-rules.ts'
+import { picturesOfMessages } from './pictures.ts'
 import { exported, merged, messagesToTranslate, type Report, readTranslations, reportOn } from './translation-file.ts'
 
 /** What a command says, and whether it did what was asked. */
@@ -65,7 +66,8 @@ function readFile(file: string): ReturnType<typeof readPo> | string {
 }
 
 function exportTo(folder: string, tags: readonly string[], source: SourceMessages): Answer {
-  for (const tag of tags) write(tag, exported(tag, source, readTranslations(tag, folder)), folder)
+  const picturesOf = picturesOfMessages()
+  for (const tag of tags) write(tag, exported(tag, source, readTranslations(tag, folder), picturesOf), folder)
   return answer(...tags.map((tag) => `Wrote ${path.relative(process.cwd(), poFile(tag, folder))}`))
 }
 
@@ -87,7 +89,7 @@ function importFrom(file: string, tag: string, source: SourceMessages, folder: s
       shown(report),
       `${broken} ${broken === 1 ? 'message is' : 'messages are'} broken. Nothing was changed.`,
     )
-  write(tag, exported(tag, source, entries), folder)
+  write(tag, exported(tag, source, entries, picturesOfMessages()), folder)
   return answer(shown(report), `Took over ${file}.`)
 }
 

@@ -12,6 +12,7 @@ import { type PoEntry, readPo, writePo } from '../../scripts/build/languages/po.
 import type { Message } from '../../scripts/build/languages/read-messages.ts'
 import { PAGE_LANGUAGE, type SourceMessages, sourceMessages } from '../../scripts/build/languages/words-files.ts'
 import { SOURCE_LOCALE } from '../../src/domain/language/locales.ts'
+import type { PicturesOf } from './pictures.ts'
 
 /** Whether a language is the source in another spelling, whose file holds only the sentences that differ. */
 export const isOverlay = (tag: string): boolean => tag.startsWith('en-') && tag !== SOURCE_LOCALE
@@ -39,12 +40,28 @@ export function merged(before: readonly PoEntry[], file: readonly PoEntry[]): re
 const LONGER = 1.6
 const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map((text) => text.length))
 
-function entryOf(tag: string, key: string, message: Message, known: PoEntry | undefined): PoEntry {
+/** Where a message is seen, in a line for its translator: up to a dozen places with the first named, or that it is everywhere. */
+const NAMED = 3
+const MANY = 12
+function seenOn(places: readonly string[]): readonly string[] {
+  if (places.length === 0) return []
+  if (places.length > MANY) return ['Seen on many pages.']
+  const more = places.length - NAMED
+  return [`Seen on: ${places.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`]
+}
+
+function entryOf(
+  tag: string,
+  [key, message]: readonly [string, Message],
+  known: PoEntry | undefined,
+  picturesOf: PicturesOf,
+): PoEntry {
   const { id, idPlural } = idsOf(message)
   const forms = idPlural === null ? 1 : categoriesOf(tag).length
   const notes = [
     ...(message.note === '' ? [] : [message.note]),
     `src/${key.split(':')[0]}.ts:${message.line}`,
+    ...seenOn(picturesOf(key)),
     ...(id.length > 40
       ? []
       : [`At most ${Math.ceil(Math.max(id.length, idPlural?.length ?? 0) * LONGER)} characters.`]),
@@ -76,12 +93,17 @@ function pluralForms(tag: string): string {
  * if that has changed. A message that moved to another key keeps its translation if its source is the same. An overlay
  * keeps only what it has.
  */
-export function exported(tag: string, source: SourceMessages, entries: readonly PoEntry[]): string {
+export function exported(
+  tag: string,
+  source: SourceMessages,
+  entries: readonly PoEntry[],
+  picturesOf: PicturesOf,
+): string {
   const byKey = new Map(entries.map((entry) => [entry.context, entry]))
   const lost = new Map(entries.filter(({ context }) => !source.has(context)).map((entry) => [entry.id, entry]))
   const all = [...source].map(([key, message]) => {
     const known = byKey.get(key) ?? lost.get(idsOf(message).id)
-    return { known, entry: entryOf(tag, key, message, known) }
+    return { known, entry: entryOf(tag, [key, message], known, picturesOf) }
   })
   const headers = {
     Language: tag,
