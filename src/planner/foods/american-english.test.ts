@@ -13,6 +13,8 @@ test.each([
   ['raw peeled prawns', 'raw peeled shrimp'],
   ['prawns and shrimps', 'shrimp'],
   ['2 smoked back bacon rashers', '2 slices of Canadian bacon'],
+  ['two packets, and rice heated as its packet says', 'two packages, and rice heated as its package says'],
+  ['while you lay the table', 'while you set the table'],
   ['until it turns golden in colour, then off the hob', 'until it turns golden in color, then off the stove'],
 ])('%s: %s', (british, american) => {
   expect(englishFor('imperial-US', british)).toBe(american)

@@ -4,7 +4,7 @@ import { kjOfKcal } from '#domain/diary/kilojoules.ts'
 import { saltOfSodium } from '#domain/product/salt.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import type { ShownRecord } from '#web/member/diary/diary-queue.ts'
-import { grams, kcal, kilojoules } from '#web/member/words/week.ts'
+import { grams, kcal, kilojoules, milligrams } from '#web/member/words/week.ts'
 import { formatOneDecimal, THIN } from '#web/words/numbers.ts'
 import styles from './day-nutrients.module.css'
 import { todayWords } from './today-words.ts'
@@ -23,22 +23,24 @@ type DayNutrientsProps = {
   readonly units: UnitSystem
 }
 
-/** What was eaten on a day, figure by figure. Energy is in kilojoules too where packs print them. */
+/** What was eaten on a day, figure by figure. Kilojoules and salt are said where packs print them, and sodium elsewhere. */
 export function DayNutrients({ entries, targets, units }: DayNutrientsProps) {
   const eaten = sumOfFigures(entries.map(({ figures }) => figures))
+  const isMetric = units === 'metric'
   const unknown = entries.filter(isEnergyOnly).length
   const rows = [
     {
       name: words.energy,
-      value:
-        units === 'metric' ? words.both(kcal(eaten.energy), kilojoules(kjOfKcal(eaten.energy))) : kcal(eaten.energy),
+      value: isMetric ? words.both(kcal(eaten.energy), kilojoules(kjOfKcal(eaten.energy))) : kcal(eaten.energy),
       aim: words.aim(kcal(targets.energy)),
     },
     { name: words.protein, value: grams(eaten.protein), aim: words.aim(grams(targets.protein)) },
     { name: words.carbs, value: grams(eaten.carbs), aim: null },
     { name: words.fat, value: grams(eaten.fat), aim: null },
     { name: words.fibre, value: grams(eaten.fibre), aim: words.atLeast(grams(targets.fibre)) },
-    { name: words.salt, value: saltText(eaten.sodium), aim: words.atMost(saltText(targets.sodiumMax)) },
+    isMetric
+      ? { name: words.salt, value: saltText(eaten.sodium), aim: words.atMost(saltText(targets.sodiumMax)) }
+      : { name: words.sodium, value: milligrams(eaten.sodium), aim: words.atMost(milligrams(targets.sodiumMax)) },
   ]
   return (
     <section className={styles.card} aria-labelledby="nutrients">

@@ -101,3 +101,11 @@ test('a day shows what was eaten of each nutrient, and names what is known only 
   expect(nutrients).toMatch(/Salt5\.5.g at most/)
   expect(nutrients).toMatch(/Of 1 entry only the energy is known/)
 })
+
+test('in American units a day has sodium, as packs and recipes have it', async () => {
+  const settings = { ...memberExample.settings, units: 'imperial' }
+  await open('/plan', { 'GET /api/v2/member': ok({ ...memberExample, settings }) })
+  const nutrients = (await question('Nutrients eaten')).textContent
+  expect(nutrients).toMatch(/Sodium0.mg at most [\d,]+.mg/)
+  expect(nutrients).not.toMatch(/Salt|kJ/)
+})

@@ -62,6 +62,7 @@ export const todayWords = {
     fat: 'Fat',
     fibre: 'Fiber',
     salt: 'Salt',
+    sodium: 'Sodium',
     aim: (amount: string): string => `target ${amount}`,
     atLeast: (amount: string): string => `at least ${amount}`,
     atMost: (amount: string): string => `at most ${amount}`,
