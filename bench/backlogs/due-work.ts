@@ -49,7 +49,7 @@ export const dueWorks: readonly DueWork[] = [
     key: 'counted',
     name: 'visitors of 15 steps counted',
     seed: seedLeftVisitors,
-    work: (services, ms) => countDue(services, deadlineIn(ms)),
+    work: (services, ms) => countDue(services, deadlineIn(ms), wait),
   },
   {
     key: 'reminders',

@@ -8,7 +8,7 @@ import { countedUntil } from '#server/figures/counted-until.ts'
 import { exampleHero } from '#server/lead.example.ts'
 import { noDeadline } from '#server/platform/concurrency/deadline.ts'
 import { testDatabase } from '#server/platform/db/test-database.fixture.ts'
-import { countDue, rollUp, rollUpPresent } from './roll-up.ts'
+import { countDue, rollUp, rollUpPresent, VISITORS_AT_ONCE } from './roll-up.ts'
 import { visitorRow } from './visitor.example.ts'
 
 const { db } = await testDatabase()
@@ -216,9 +216,22 @@ test('after an outage several processes share those who wait, and count each of 
   const left = await countedUntil(db)
   expect(left?.getTime()).toBe(now - MS_PER_DAY)
   const shares = await Promise.all([1, 2, 3].map(() => countDue(services, noDeadline)))
-  expect(shares.reduce((sum, share) => sum + share)).toBe(1500)
+  expect(shares.reduce((sum, share) => sum + share)).toBe(2500 - VISITORS_AT_ONCE)
   expect([await countedRows(), await counted('all', '')]).toEqual([2500, await recount('all', '')])
   expect((await countedUntil(db))?.getTime()).toBe(now - MS_PER_MINUTE)
+})
+
+test('after each slice of those who wait there is a rest as long as the slice took', async () => {
+  await empty()
+  await enter(3 * VISITORS_AT_ONCE)
+  now += MS_PER_DAY
+  await rollUpPresent(services)
+  const rests: number[] = []
+  const started = performance.now()
+  expect(await countDue(services, noDeadline, async (ms) => rests.push(ms))).toBe(2 * VISITORS_AT_ONCE)
+  expect(rests).toHaveLength(2)
+  expect(Math.min(...rests)).toBeGreaterThan(0)
+  expect(rests.reduce((sum, ms) => sum + ms)).toBeLessThanOrEqual(performance.now() - started)
 })
 
 test('more views at one time than a statement looks at, and a long silence, are both noted', async () => {
@@ -229,7 +242,7 @@ test('more views at one time than a statement looks at, and a long silence, are 
   now += MS_PER_DAY
   await rollUpPresent(services)
   const waiting = await db.selectFrom('funnel_waiting').select('visitor_id').execute()
-  expect(waiting).toHaveLength(20_501 - 1000)
+  expect(waiting).toHaveLength(20_501 - VISITORS_AT_ONCE)
 })
 
 /** Counts a new visitor from each of these sources, first as present and then as gone. */

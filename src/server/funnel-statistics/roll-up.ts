@@ -9,8 +9,11 @@ import { countVisitors, settleVisitors } from './count-visitors.ts'
 import { replaceLiveSums } from './live-sums.ts'
 import { noteViews } from './note-views.ts'
 
-/** Visitors counted in one transaction. */
-const VISITORS_AT_ONCE = 1000
+/**
+ * Visitors counted in one transaction. Requests to the same process wait while it computes their counts, so they are few
+ * (docs/decisions/0369).
+ */
+export const VISITORS_AT_ONCE = 250
 /** Days after which an uncounted payment is no longer looked for. */
 const LATE_PAYMENT_DAYS = WINDOW_DAYS + 7
 
@@ -52,8 +55,13 @@ export async function rollUpPresent(services: Counter): Promise<void> {
 /**
  * Counts visitors who have left, each once. Any number of processes may do this at the same time. Those who were
  * still present when the live sums were computed are in these, so they wait for the next run.
+ * @param rest waits some ms, which are those that the slice before took, so that requests come first
  */
-export function countDue(services: Counter, deadline: Deadline): Promise<number> {
+export function countDue(
+  services: Counter,
+  deadline: Deadline,
+  rest?: (ms: number) => Promise<unknown>,
+): Promise<number> {
   const place = fromTheStart()
   return inSlices(
     () =>
@@ -64,6 +72,7 @@ export function countDue(services: Counter, deadline: Deadline): Promise<number>
         return due.length
       }),
     deadline,
+    rest,
   )
 }
 

@@ -14,7 +14,7 @@ import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Services } from '#server/services.ts'
 import { sendAlerts } from './alerts/send-alerts.ts'
 import { cleanUp } from './clean-up/clean-up.ts'
-import { countFunnel, helpToCount } from './count-funnel.ts'
+import { createCounting } from './count-funnel.ts'
 import { exportFigures } from './export/export-figures.ts'
 import { longWorks } from './long-work/long-works.ts'
 import { workInSlices } from './long-work/work-in-slices.ts'
@@ -44,7 +44,7 @@ export type JobContext = {
 }
 
 /** What the jobs do that run by themselves; `job-list.ts` says when. */
-const scheduledJobs = ({ services, transport, log }: JobContext, askForHelp: () => Promise<unknown>) =>
+const scheduledJobs = ({ services, transport, log }: JobContext, countFunnel: () => Promise<void>) =>
   ({
     'resolve-payments': () => reconcilePayments(services, log),
     'rewrite-rows': () => workInSlices(services, longWorks, log),
@@ -55,7 +55,7 @@ const scheduledJobs = ({ services, transport, log }: JobContext, askForHelp: () 
     'send-weigh-in-reminders': () => sendWeighInReminders(services, log, wait),
     'send-week-emails': () => sendWeekEmails(services, log),
     'send-alerts': () => sendAlerts(services, transport, log),
-    'count-funnel': () => countFunnel(services, askForHelp),
+    'count-funnel': countFunnel,
     'judge-experiments': () => judgeRuns(figuresSource(services)),
     'export-figures': () => exportFigures(services),
     'clean-up': () => cleanUp(services, log),
@@ -83,10 +83,10 @@ export async function startJobs(boss: PgBoss, { services, transport, log }: JobC
   await workOn(boss, 'handle-webhooks', { localConcurrency: WEBHOOKS_AT_ONCE }, () =>
     logFailure(processWebhooks(services, log, deadlineIn(WEBHOOKS_MS)), 'handle-webhooks'),
   )
-  await workOn(boss, 'count-visitors', {}, () => logFailure(helpToCount(services), 'count-visitors'))
-  const askForHelp = () => boss.send('count-visitors')
+  const { countFunnel, helpToCount } = createCounting(services)
+  await workOn(boss, 'count-visitors', {}, () => logFailure(helpToCount(), 'count-visitors'))
   const scheduled = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
-  const work = scheduledJobs({ services, transport, log }, askForHelp)
+  const work = scheduledJobs({ services, transport, log }, () => countFunnel(() => boss.send('count-visitors')))
   for (const name of Object.keys(work).filter(isScheduled)) {
     const { when } = jobList[name]
     await workOn(boss, name, {}, () => logFailure(work[name](), name))
