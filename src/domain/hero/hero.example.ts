@@ -1,11 +1,22 @@
-import type { ChoiceKey } from '#domain/answers/choices.ts'
+import { type ChoiceKey, choices } from '#domain/answers/choices.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
-import type { Slug } from '#domain/funnel/journey.ts'
+import { journey, type Slug } from '#domain/funnel/journey.ts'
 import { pathOf } from '#domain/funnel/path.ts'
 
-/** The choices of a woman who wants to lose a little before a wedding. */
+/** The first option of every question of the journey. */
+const firstOptions = Object.fromEntries(
+  journey.flatMap((step): [string, unknown][] => {
+    if (!('key' in step)) return []
+    const options = Object.entries(choices).find(([key]) => key === step.key)?.[1] ?? []
+    return options.length === 0 ? [] : [[step.key, step.kind === 'choices' ? [options[0]] : options[0]]]
+  }),
+  // The rows say which answers a record has, and of what kind each is.
+) as Required<Pick<Hero, Exclude<ChoiceKey, 'gender'>>>
+
+/** The choices of a woman who wants to lose a little before a wedding; a question that is not named has its first option. */
 export const exampleChoices = {
   gender: 'FEMALE',
+  ...firstOptions,
   age: 35,
   achieve: ['LOSE_WEIGHT', 'GET_FIT'],
   body: 'MID_SIZED',
