@@ -221,19 +221,6 @@ test('after an outage several processes share those who wait, and count each of 
   expect((await countedUntil(db))?.getTime()).toBe(now - MS_PER_MINUTE)
 })
 
-test('after each slice of those who wait there is a rest as long as the slice took', async () => {
-  await empty()
-  await enter(3 * VISITORS_AT_ONCE)
-  now += MS_PER_DAY
-  await rollUpPresent(services)
-  const rests: number[] = []
-  const started = performance.now()
-  expect(await countDue(services, noDeadline, async (ms) => rests.push(ms))).toBe(2 * VISITORS_AT_ONCE)
-  expect(rests).toHaveLength(2)
-  expect(Math.min(...rests)).toBeGreaterThan(0)
-  expect(rests.reduce((sum, ms) => sum + ms)).toBeLessThanOrEqual(performance.now() - started)
-})
-
 test('more views at one time than a statement looks at, and a long silence, are both noted', async () => {
   await empty()
   await enter(1)
