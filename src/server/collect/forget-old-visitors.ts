@@ -7,7 +7,7 @@ import { lastDayToForget } from './day-partitions.ts'
 import { forgetVisitors } from './visitor-leads.ts'
 
 /** Visitors deleted in one transaction. Those of before there were partitions have about fifty step views each. */
-const BATCH_SIZE = 500
+const BATCH_SIZE = 250
 
 type Forgetting = Pick<Services, 'db' | 'now' | 'config'>
 
