@@ -6,10 +6,11 @@ const VISITORS_PER_LEAD = 8
 const LEADS_PER_BUYER = 4
 
 /**
- * Adds leads, purchases, renewals, refunds and ends to the existing visitors, spread as they arrived. The database
- * creates the rows itself; references are not checked, since nothing here is about money.
+ * Adds leads, purchases, renewals, refunds and ends to the existing visitors, spread as they arrived, and runs of an
+ * experiment that follow each other, of which the last goes on. The database creates the rows itself; references are not
+ * checked, since nothing here is about money.
  */
-export async function seedLedger(client: pg.Client, days: number): Promise<void> {
+export async function seedLedger(client: pg.Client, runs: number): Promise<void> {
   const { email: _, ...answers } = exampleHero
   await client.query(`set session_replication_role = replica`)
   await client.query(`
@@ -77,20 +78,19 @@ export async function seedLedger(client: pg.Client, days: number): Promise<void>
     insert into subscription_transitions (lead_id, subscription_id, number, from_state, to_state, cause, at)
     select lead_id, subscription_id, number, (array['active', 'past_due'])[number], (array['past_due', 'active'])[number],
       'x', at + number * interval '1 day' from became, generate_series(1, 2) as number where n % 6 = 0`)
-  // Five runs, one after the other; the last one goes on.
   await client.query(
     `
     insert into experiment_runs (key, version, weights, coverage_percent, metric, started_at, started_by, ended_at, ended_by, kept)
-    select 'home-picture', run, '{1,1}', 100, 'purchase', now() - $1::int * interval '1 day' * (6 - run) / 5, 'x',
-      case when run < 5 then now() - $1::int * interval '1 day' * (5 - run) / 5 end, case when run < 5 then 'x' end,
-      case when run < 5 then 'without' end
-    from generate_series(1, 5) as run`,
-    [days],
+    select 'home-picture', run, '{1,1}', 100, 'purchase', first + (run - 1) * length, 'x',
+      case when run < $1 then first + run * length end, case when run < $1 then 'x' end, case when run < $1 then 'without' end
+    from (select min(entered_at) as first, (max(entered_at) - min(entered_at)) / $1::int as length from funnel_visitors) entered,
+      generate_series(1, $1::int) as run`,
+    [runs],
   )
   await client.query(`
     insert into experiment_exposures
     select visitor_id, key, version, (array['with', 'without'])[1 + (hashtext(visitor_id::text) & 1)], entered_at
-    from funnel_visitors join experiment_runs on entered_at >= started_at and entered_at < coalesce(ended_at, now())`)
+    from funnel_visitors join experiment_runs on entered_at >= started_at and entered_at < coalesce(ended_at, 'infinity')`)
   await client.query(`
     insert into lead_runs (lead_id, key, version, variant, confirmed_at)
     select lead_id, key, version, variant, greatest(linked_at, first_at)

@@ -26,7 +26,7 @@ const measurable = {
     /^(?:[1-9]|1\d|2[0-4])(?: (?:leaf|leaves|sprigs?|pods?|spears?|wedges?|strips?))?$/,
     /^(?:½|[12]½?|[34]½?) (?:handfuls?|knobs?)$/,
     /^(?:½|[1-5]½?|[6-9]|1\d|2[0-4]) (?:cloves?|slices?|stalks?|fillets?|steaks?|rashers?|sheets?|shots?|squares?)$/,
-    /^(?:[¼½¾]|[12][¼½¾]?|[3-5]½?|[6-9]|1\d|2[0-4])(?: (?:small|medium|large|heads?|bunch(?:es)?|blocks?|cans?|tins?|packets?|pouch(?:es)?|punnets?|box(?:es)?))?$/,
+    /^(?:[¼½¾]|[12][¼½¾]?|[3-5]½?|[6-9]|1\d|2[0-4])(?: (?:small|medium|large|heads?|bunch(?:es)?|blocks?|cans?|tins?|pack(?:et|age)s?|pouch(?:es)?|punnets?|box(?:es)?))?$/,
   ],
 } as const
 

@@ -39,7 +39,7 @@ async function fill(): Promise<void> {
   await client.query(
     `insert into funnel_visitors select id, 1, first_at, '{country=DE}', '[[0,1,0,0]]', 0, false from visitors`,
   )
-  await seedLedger(client, DAYS)
+  await seedLedger(client, 1)
   await client.query(
     `insert into refunds (lead_id, id, payment_id, provider_ref, amount_minor, currency, state, because, actor, try_at, created_at, settled_at)
     select lead_id, id || ' ' || n, id, id || ' ' || n, 1, currency, 'succeeded', 'withdrawn', 'x', at, at, at
