@@ -36,7 +36,7 @@ export function storeText(text: string): StoredFile {
   const made = {
     identity: plain,
     br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    gzip: gzipSync(plain),
+    gzip: gzipSync(plain, { level: constants.Z_BEST_COMPRESSION }),
   } as const satisfies Record<Encoding, Buffer>
   const bodies = new Map(encodings.map((encoding) => [encoding, bodyOf(made[encoding])]))
   return { bodies, encodings: new Set(bodies.keys()) }

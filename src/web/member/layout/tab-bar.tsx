@@ -12,11 +12,11 @@ const SCAN_BEFORE = 2
 /** Opens the page on which a code, a label or a plate is scanned, or a food searched for. */
 const ScanLink = () => (
   <Link
-    className={styles.scan}
+    className={`${styles.tab} ${styles.scan}`}
     to={memberPages.addFood.path({ day: today(), insteadOf: null, scans: true })}
     label={layoutWords.scan}
   >
-    <span className={styles.scanIcon}>
+    <span className={`${styles.icon} ${styles.scanIcon}`}>
       <svg
         viewBox="0 0 24 24"
         width="26"
