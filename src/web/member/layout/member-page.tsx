@@ -77,7 +77,7 @@ export function MemberPage({
         <main className={styles.main} id="content" ref={main} tabIndex={-1} data-step={`plan-${name ?? tab ?? 'plan'}`}>
           {cachedAt !== null && <CachedCopyNotice cachedAt={cachedAt} />}
           {heading !== null && (
-            <div className={styles.head} data-tools={tools !== undefined && tools !== null}>
+            <div className={tools === undefined || tools === null ? styles.head : `${styles.head} ${styles.withTools}`}>
               <Heading title={title} lead={lead}>
                 {heading}
               </Heading>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { useHydrated } from '#web/device/hydration.tsx'
 import { today } from '#web/device/today.ts'
 import { memberPages, type Tab, tabs } from '#web/member/pages/member-pages.ts'
 import { Link } from '#web/navigation/link.tsx'
@@ -9,11 +10,18 @@ import styles from './tab-bar.module.css'
 /** The place of the scan button among the tabs. */
 const SCAN_BEFORE = 2
 
-/** Opens the page on which a code, a label or a plate is scanned, or a food searched for. */
+/**
+ * Opens the page on which a code, a label or a plate is scanned, or a food searched for. Prerendered pages, which know no
+ * day, lead to today's.
+ */
 const ScanLink = () => (
   <Link
     className={`${styles.tab} ${styles.scan}`}
-    to={memberPages.addFood.path({ day: today(), insteadOf: null, scans: true })}
+    to={
+      useHydrated()
+        ? memberPages.addFood.path({ day: today(), insteadOf: null, scans: true })
+        : memberPages.today.path()
+    }
     label={layoutWords.scan}
   >
     <span className={`${styles.icon} ${styles.scanIcon}`}>
@@ -28,7 +36,7 @@ const ScanLink = () => (
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        <path d="M4 8V5.500A1.500 1.500 0 0 1 5.500 4H8M16 4h2.500A1.500 1.500 0 0 1 20 5.500V8M20 16v2.500a1.500 1.500 0 0 1-1.500 1.500H16M8 20H5.500A1.500 1.500 0 0 1 4 18.500V16M8 9v6M11 9v6M13.500 9v6M16 9v6" />
+        <path d="M4 8V5.5A1.5 1.5 0 0 1 5.5 4H8M16 4h2.5A1.5 1.5 0 0 1 20 5.5V8M20 16v2.5a1.5 1.5 0 0 1-1.5 1.5H16M8 20H5.5A1.5 1.5 0 0 1 4 18.5V16M8 9v6M11 9v6M13.5 9v6M16 9v6" />
       </svg>
     </span>
     {layoutWords.scanTab}

@@ -10,7 +10,7 @@ export const listPage = tabPage({
   tab: {
     position: 3,
     title: tabWords.list,
-    icon: 'M4 6.5l1.4 1.4L8 5.3M4 12.6L5.4 14 8 11.400M4 18.700l1.4 1.400L8 17.500M11.5 6.700H20M11.5 12.800H20M11.5 18.900H20',
+    icon: 'M4 6.5l1.4 1.4L8 5.3M4 12.6L5.4 14 8 11.4M4 18.7l1.4 1.4L8 17.5M11.5 6.7H20M11.5 12.8H20M11.5 18.9H20',
   },
 })
 

@@ -6,7 +6,7 @@ export const weightPage = tabPage({
   tab: {
     position: 4,
     title: tabWords.weight,
-    icon: 'M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2ZM8 9a6 6 0 0 1 8 0l-2.5 3h-3ZM12 9.500l1.3-1.7',
+    icon: 'M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2ZM8 9a6 6 0 0 1 8 0l-2.5 3h-3ZM12 9.5l1.3-1.7',
   },
 })
 
