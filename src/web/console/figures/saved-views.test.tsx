@@ -65,17 +65,17 @@ test('a source that visitors brought is counted as another one', async () => {
           { spelling: 'fb', source: 'facebook' },
           { spelling: 'ig', source: 'instagram' },
         ],
-        seen: [{ spelling: 'podcast_de', source: 'podcast_de', visitors: 1200 }],
+        seen: [{ spelling: 'podcast-de', source: 'podcast-de', visitors: 1200 }],
       }),
       'POST /api/v2/console/aliases': ok({ aliases: [], seen: [] }),
       'POST /api/v2/console/aliases/removed': ok({ aliases: [], seen: [] }),
     },
   })
-  await user.click(await screen.findByRole('button', { name: 'Count as… podcast_de' }))
+  await user.click(await screen.findByRole('button', { name: 'Count as… podcast-de' }))
   await user.type(screen.getByLabelText('Counted as'), 'podcast')
   await user.click(screen.getByRole('button', { name: 'Count it so' }))
-  await screen.findByText('“podcast_de” is counted as podcast.')
-  expect(server.callsOf('POST /api/v2/console/aliases')[0]?.body).toEqual({ spelling: 'podcast_de', source: 'podcast' })
+  await screen.findByText('“podcast-de” is counted as podcast.')
+  expect(server.callsOf('POST /api/v2/console/aliases')[0]?.body).toEqual({ spelling: 'podcast-de', source: 'podcast' })
 
   await user.type(screen.getByLabelText('Find'), 'face')
   expect(screen.queryByRole('button', { name: 'Take away ig' })).toBeNull()
