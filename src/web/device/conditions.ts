@@ -1,5 +1,5 @@
 import { type Condition, checkpointVerdict, conditions } from '#domain/hero/health-conditions.ts'
-import { readEntry, readTabEntry, removeEntry, storageKeys, writeEntry, writeTabEntry } from './storage.ts'
+import { readEntry, readTabEntry, storageKeys, writeEntry, writeTabEntry } from './storage.ts'
 
 function conditionsOfTab(): readonly Condition[] {
   const stored = readTabEntry('conditions')?.split(',') ?? []
@@ -10,7 +10,7 @@ const isStopping = (answers: readonly Condition[]): boolean => checkpointVerdict
 
 /** Whether the last answer to the health question on this device rules a plan out, in whichever tab it was given. */
 export const isPlanRuledOut = (): boolean =>
-  readEntry(storageKeys.planRuledOut) !== null || isStopping(conditionsOfTab())
+  readEntry(storageKeys.planRuledOut) === 'yes' || isStopping(conditionsOfTab())
 
 /**
  * The answers to the health question, stored for this tab only, apart from the hero record. Empty if it has to be asked
@@ -21,9 +21,12 @@ export function readConditions(): readonly Condition[] {
   return isPlanRuledOut() && !isStopping(answers) ? [] : answers
 }
 
-/** Stores the answers for this tab, and for the device that a plan is ruled out, but never why. */
+/** Whether the health question was answered on this device, in whichever tab. */
+export const wasHealthAsked = (): boolean =>
+  readEntry(storageKeys.planRuledOut) !== null || conditionsOfTab().length > 0
+
+/** Stores the answers for this tab, and for the device whether a plan is ruled out, but never why. */
 export function storeConditions(chosen: readonly Condition[]): void {
   writeTabEntry('conditions', chosen.join(','))
-  if (isStopping(chosen)) writeEntry(storageKeys.planRuledOut, 'yes')
-  else if (chosen.length > 0) removeEntry(storageKeys.planRuledOut)
+  if (chosen.length > 0) writeEntry(storageKeys.planRuledOut, isStopping(chosen) ? 'yes' : 'no')
 }

@@ -1,12 +1,15 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { journey } from '#domain/funnel/journey.ts'
 import { stopping } from '#domain/hero/health-conditions.ts'
 import { exampleHero } from '#domain/hero/hero.example.ts'
-import { openApp, openStep, storeConfirmation, storedHero } from '#web/app.fixture.tsx'
+import { openApp, openStep, settled, storeConfirmation, storedHero } from '#web/app.fixture.tsx'
 import { readConditions, storeConditions } from '#web/device/conditions.ts'
+import { canAnswer } from '#web/funnel/table/answer-table.tsx'
 import { currentPath } from '#web/navigation/navigation.ts'
 import { stepPath } from '#web/navigation/views.ts'
+import { payReplies } from '#web/pay/pay-page.fixture.tsx'
+import { stubServer } from '#web/stub-server.fixture.ts'
 
 const card = (value: string) => {
   const found = screen.getAllByRole<HTMLInputElement>('checkbox').find((box) => box.value === value)
@@ -115,4 +118,44 @@ test('the forecast shows no figure to whom it stops', async () => {
   openApp(stepPath('FEMALE', 'finally-plan'), exampleHero)
   await stopped()
   expect(document.querySelector('main')?.textContent).not.toMatch(/\d\s?kg/)
+})
+
+/** What the table below the question answers. */
+const tableSays = () => document.querySelector('main p[aria-live=polite]')?.textContent
+
+const rangeOnPay = /^Half of people like you|^Your goal, around|^What a year brings/
+
+test('whoever was never asked sees no figure of losing on the pay page, and a way to the question', async () => {
+  stubServer(payReplies)
+  const user = openApp(stepPath('FEMALE', 'pay'), exampleHero)
+  await user.click(await screen.findByRole('link', { name: 'See my forecast' }))
+  await heading('One question about your health')
+})
+
+test.each(['weight-change', 'best-shape', 'event-day'] as const)(
+  'whoever was never asked sees no forecast at %s, whose address is opened',
+  async (slug) => {
+    storeConditions(['NONE'])
+    await openStep(slug, exampleHero)
+    await waitFor(() => expect(tableSays()).toMatch(/\d/))
+    cleanup()
+    window.localStorage.clear()
+    closeTab()
+    await openStep(slug, exampleHero)
+    await waitFor(() => expect(canAnswer()).toBe(true))
+    expect(await settled(tableSays)).toBe('')
+  },
+)
+
+test('an answer in another tab that allows a plan counts on the pay page of this one, and so do confirmed answers', async () => {
+  storeConditions(['NONE'])
+  closeTab()
+  stubServer(payReplies)
+  openApp(stepPath('FEMALE', 'pay'), exampleHero)
+  await screen.findByText(rangeOnPay)
+  cleanup()
+  window.localStorage.clear()
+  storeConfirmation(exampleHero)
+  openApp(stepPath('FEMALE', 'pay'), exampleHero)
+  await screen.findByText(rangeOnPay)
 })

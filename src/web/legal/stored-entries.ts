@@ -11,8 +11,8 @@ export const deviceEntries = {
   confirmed: { name: 'confirmed', what: 'Whether your answers are still those you confirmed', until: signedOut },
   planRuledOut: {
     name: 'planRuledOut',
-    what: 'That your last answer about your health ruled out a plan; not which answer',
-    until: 'Until you answer again, or sign out',
+    what: 'Whether your last answer about your health ruled out a plan; not which answer',
+    until: signedOut,
   },
   plan: { name: 'plan', what: 'Whether you have a plan, and where you left it', until: signedOut },
   products: {

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import type { Slug } from '#domain/funnel/journey.ts'
 import { checkpointVerdict } from '#domain/hero/health-conditions.ts'
-import { isPlanRuledOut, readConditions } from '#web/device/conditions.ts'
+import { isPlanRuledOut, readConditions, wasHealthAsked } from '#web/device/conditions.ts'
+import { useConfirmation } from '#web/device/confirmed-answers.ts'
 import { useHero } from '#web/device/hero-store.ts'
 import { useHydrated } from '#web/device/hydration.tsx'
 import { navigate } from './navigation.ts'
@@ -9,6 +10,17 @@ import { stepPath } from './views.ts'
 
 /** Whether an answer to the health question on this device rules a plan out. */
 export const useHealthStop = (): boolean => useHydrated() && isPlanRuledOut()
+
+/**
+ * Whether a figure of losing may be shown: the health question was answered on this device and allows a plan. Answers
+ * that the server has confirmed came with one, perhaps from another device.
+ */
+export function useHealthClear(): boolean {
+  const confirmation = useConfirmation()
+  // Null while a prerendered page is hydrated.
+  if (confirmation === null) return false
+  return (wasHealthAsked() || confirmation !== 'none') && !isPlanRuledOut()
+}
 
 type HealthQuestion = {
   /** Whether a visitor who has not answered it in this tab is sent to it, too. */

@@ -12,7 +12,7 @@ import type { DayPreview } from './use-day-preview.ts'
 
 /** Dishes that fit, for a visitor without a planned day. */
 function UnplannedDishes({ because }: { because: 'declined' | 'failed' }) {
-  const answer = loveFoods({ hero: useHero(), units: useStore(unitsStore), today: today() })
+  const answer = loveFoods({ hero: useHero(), units: useStore(unitsStore), today: today(), mayForecast: false })
   return (
     <>
       <p className={styles.unplanned} role="status">

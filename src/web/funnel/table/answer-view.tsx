@@ -7,6 +7,7 @@ import { useStore } from '#web/device/store.ts'
 import { today } from '#web/device/today.ts'
 import { unitsStore } from '#web/device/units-store.ts'
 import { whenIdle } from '#web/device/when-idle.ts'
+import { useHealthClear } from '#web/navigation/use-health-question.ts'
 import { plateUrl } from '#web/pictures/plate-url.ts'
 import { formatWhole } from '#web/words/numbers.ts'
 import type { AnswerContext } from './answer.ts'
@@ -86,7 +87,7 @@ export function AnswerView({ slug }: { slug: Slug }) {
   const stored = useHero()
   const typed = useStore(likelyHero)
   const units = useStore(unitsStore)
-  const asked = { hero: typed ?? stored, units, today: today() }
+  const asked = { hero: typed ?? stored, units, today: today(), mayForecast: useHealthClear() }
   const answer = stepAnswers[slug]?.(asked) ?? null
   usePlatesAhead(slug, asked)
   return (

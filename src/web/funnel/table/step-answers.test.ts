@@ -19,7 +19,7 @@ import { type Answer, stepAnswers } from './step-answers.ts'
 
 const TODAY = '2026-11-27'
 const answerTo = (slug: Slug, hero: Hero): Answer | null =>
-  stepAnswers[slug]?.({ hero, units: 'imperial', today: TODAY }) ?? null
+  stepAnswers[slug]?.({ hero, units: 'imperial', today: TODAY, mayForecast: true }) ?? null
 
 const forecast = heroForecast(exampleHero, TODAY)
 if (forecast === 'incomplete' || !('days' in forecast)) throw new Error('The example has a plan.')

@@ -1,4 +1,6 @@
-/** The texts of the preview of a plan's first day. */
+/** The texts of what is the buyer's own on the pay page. */
 export const firstDayWords = {
   title: 'Your first day is ready',
+  forecast: 'Your forecast is one question away.',
+  seeForecast: 'See my forecast',
 } as const

@@ -5,8 +5,12 @@ import { lazyPage } from '#web/device/page-chunk.tsx'
 import { useStore } from '#web/device/store.ts'
 import { today } from '#web/device/today.ts'
 import { unitsStore } from '#web/device/units-store.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { useHealthClear } from '#web/navigation/use-health-question.ts'
+import { stepPath } from '#web/navigation/views.ts'
 import { Cloth } from '#web/ui/cloth.tsx'
 import { FirstDay } from './first-day.tsx'
+import { firstDayWords as words } from './first-day-words.ts'
 import styles from './yours.module.css'
 
 /** The views of the tables, of which most visitors have the chunk already. Without it the cloth has the first day alone. */
@@ -17,7 +21,7 @@ const range = lazyPage(async () => {
       import('#web/funnel/table/range-view.tsx'),
     ])
     return function OwnRange() {
-      const answer = eventDay({ hero: useHero(), units: useStore(unitsStore), today: today() })
+      const answer = eventDay({ hero: useHero(), units: useStore(unitsStore), today: today(), mayForecast: true })
       if (answer === null) return null
       return (
         <>
@@ -35,17 +39,27 @@ const range = lazyPage(async () => {
   }
 })
 
-/** What is the buyer's own, before the price: the range of the forecast and the first day. */
+/**
+ * What is the buyer's own, before the price: the range of the forecast and the first day. The range waits for an answer
+ * to the health question, which the address of this page can skip.
+ */
 export function Yours({ hasPlan }: { hasPlan: boolean }) {
   const isHydrated = useHydrated()
+  const mayForecast = useHealthClear()
+  const { gender } = useHero()
   return (
     <Cloth look="sheet">
       <div className={styles.yours}>
         <div className={styles.forecast}>
-          {isHydrated && (
+          {mayForecast && (
             <Suspense>
               <range.Page />
             </Suspense>
+          )}
+          {isHydrated && !mayForecast && gender !== '' && (
+            <p className={styles.unasked}>
+              {words.forecast} <Link to={stepPath(gender, 'finally-plan')}>{words.seeForecast}</Link>
+            </p>
           )}
         </div>
         {hasPlan && <FirstDay />}
