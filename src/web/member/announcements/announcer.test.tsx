@@ -76,3 +76,38 @@ test('changes that are not named at once are listed behind a tap', () => {
     'Friday’s dinner: fish.',
   ])
 })
+
+/** Gives elements that match a place in a window of 800 px: from where to where. */
+function placedAt(places: Readonly<Record<string, readonly [number, number]>>): void {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const at = Object.entries(places).find(([selector]) => this.matches(selector))?.[1] ?? [0, 0]
+    return new DOMRect(0, at[0], 300, at[1] - at[0])
+  })
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+  })
+}
+
+test.each([
+  ['a button at the foot', [620, 660], 'top'],
+  ['a button in the middle', [300, 340], 'foot'],
+  ['a button at the top', [20, 60], 'foot'],
+  ['a button that is not shown', [0, 0], 'foot'],
+] as const)('an announcement never covers what finishes a form: %s', async (_, button, end) => {
+  const { container } = render(
+    <main>
+      <form>
+        <button type="submit">Save</button>
+      </form>
+    </main>,
+  )
+  placedAt({ '[type=submit]': button, '[role=status]': [600, 700], 'div:has(> [role=status])': [0, 700] })
+  say(() => announce('Done.', { label: 'Undo', run: () => {} }))
+  expect(screen.getByRole('status').dataset['end']).toBe(end)
+  // The form is closed below it.
+  await act(async () => {
+    container.querySelector('form')?.remove()
+    await vi.advanceTimersByTimeAsync(0)
+  })
+  expect(screen.getByRole('status').dataset['end']).toBe('foot')
+})

@@ -45,6 +45,8 @@ test('a meal is dragged onto another of its kind, and not onto a breakfast', asy
   const dataTransfer = { setData: () => undefined, effectAllowed: '' }
   const drag = (to: string) => {
     fireEvent.dragStart(cardAt('0-3'), { dataTransfer })
+    const shown = [...document.querySelectorAll('[data-target]')].map((card) => card.getAttribute('data-place'))
+    expect([shown.includes('2-3'), shown.includes('2-0'), shown.includes('0-3')]).toEqual([true, false, false])
     fireEvent.dragOver(cardAt(to), { dataTransfer })
     fireEvent.drop(cardAt(to), { dataTransfer })
     fireEvent.dragEnd(cardAt('0-3'), { dataTransfer })

@@ -75,6 +75,7 @@ export function MovableMeal({ view, place, children }: MovableMealProps) {
       className={styles.meal}
       draggable
       data-lifted={isLifted || undefined}
+      data-target={isTarget || undefined}
       data-over={isOver || undefined}
       data-place={`${place.day}-${place.meal}`}
       onDragStart={(event) => {
