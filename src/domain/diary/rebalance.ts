@@ -4,7 +4,7 @@ import { isSamePlace, type PlannedPlace } from './record-id.ts'
 export type MealToCome = { readonly place: PlannedPlace; readonly energy: number }
 
 export type DayToRebalance = {
-  /** What was eaten on the day so far, kcal. */
+  /** What was eaten on the day so far, and what is eaten out on it, kcal. */
   readonly eaten: number
   readonly toCome: readonly MealToCome[]
 }

@@ -3,6 +3,7 @@ import type { DiaryFigures } from '#domain/diary/figures.ts'
 import { noFigures } from '#domain/diary/figures.ts'
 import { momentOfChange, type ShownDiary, type ShownRecord, withChange } from './diary-queue.ts'
 import { updateQueue } from './diary-store.ts'
+import { madeWrong } from './one-meal-each.ts'
 
 /** A record to write; null deletes it. Title and figures are shown until the server replies with its own. */
 export type DiaryWrite = {
@@ -27,8 +28,12 @@ function before(diary: ShownDiary, ids: readonly string[]): readonly DiaryWrite[
   })
 }
 
-/** Writes records on this device, from where they are sent. Returns a function that undoes it. */
-export function writeDiary(diary: ShownDiary, writes: readonly DiaryWrite[]): () => void {
+/**
+ * Writes records on this device, from where they are sent, and deletes what they make wrong. Returns a function that
+ * undoes all of it.
+ */
+export function writeDiary(diary: ShownDiary, wanted: readonly DiaryWrite[]): () => void {
+  const writes = [...wanted, ...madeWrong(diary.entries, wanted).map(({ id }) => deletionOf(id))]
   // Includes the changes made here, even after their delivery, so that an undo is always later than they are.
   const known: Pick<DiaryChange, 'id' | 'changedAt'>[] = [...diary.entries, ...diary.favourites]
   const undo = before(

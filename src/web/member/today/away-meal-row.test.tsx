@@ -119,3 +119,15 @@ test('a meal out says what was written down of it', async () => {
   // It has no dish that a link could be called by.
   for (const link of meals.getAllByRole('link')) expect(link.textContent).not.toBe('')
 })
+
+test('a meal out is not served smaller when the week is balanced', async () => {
+  const { user } = await openMember('/plan', { [PUT]: takenDiary, 'GET /api/v2/member/weeks/1': ok(awayWeek(620)) })
+  const row = (name: string) => screen.findByRole('button', { name: `More about ${name}` })
+  await user.click(await row('Green shakshuka'))
+  await user.click(screen.getByRole('button', { name: '2 times the planned portion' }))
+  await user.click(screen.getByRole('button', { name: 'Balance the rest of the week' }))
+  await user.click(screen.getByRole('button', { name: 'Use smaller portions' }))
+  await screen.findByText('The portions to come are a little smaller.')
+  // The whole 620 kcal outside, and three quarters of the 180 + 560 kcal at home.
+  expect(document.body.textContent).toMatch(/1,175.kcal in meals to come/)
+})

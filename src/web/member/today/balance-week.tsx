@@ -10,7 +10,7 @@ import { writeAndSay } from '#web/member/diary/write-and-say.ts'
 import { deletionOf } from '#web/member/diary/write-diary.ts'
 import { weekdayTitle } from '#web/words/dates.ts'
 import styles from './balance-week.module.css'
-import { type MealOfDay, mealsOfDay, type Present } from './meal-state.ts'
+import { isEatenOut, type MealOfDay, mealsOfDay, type Present } from './meal-state.ts'
 import { todayWords } from './today-words.ts'
 
 const words = todayWords.balance
@@ -18,10 +18,17 @@ const words = todayWords.balance
 /** The excess over a day's target, kcal, from which balancing is offered. */
 const WORTH_KCAL = 100
 
-const toComeOf = (meals: readonly MealOfDay[]): DayToRebalance['toCome'] =>
-  meals
-    .filter(({ state, isPast }) => state.kind === 'open' && !isPast)
-    .map(({ place, figures }) => ({ place, energy: figures.energy }))
+/** A day for balancing: what is eaten out is as certain as what is eaten, since nobody can serve less of it. */
+function dayOf(meals: readonly MealOfDay[], eaten: number): DayToRebalance {
+  const ahead = meals.filter(({ state, isPast }) => state.kind === 'open' && !isPast)
+  const out = ahead.filter(({ meal }) => isEatenOut(meal))
+  return {
+    eaten: out.reduce((sum, { figures }) => sum + figures.energy, eaten),
+    toCome: ahead
+      .filter(({ meal }) => !isEatenOut(meal))
+      .map(({ place, figures }) => ({ place, energy: figures.energy })),
+  }
+}
 
 type BalanceWeekProps = {
   readonly day: number
@@ -83,11 +90,8 @@ export function BalanceWeek({ day, view, diary, meals, energy: { eaten, unsaid, 
         {words.ask}
       </button>
     )
-  const later = view.days.slice(day + 1).map((_, at) => ({
-    eaten: 0,
-    toCome: toComeOf(mealsOfDay(view, day + 1 + at, diary.entries, now)),
-  }))
-  const proposal = rebalance(above, view.targets.energyFloor, { eaten, toCome: toComeOf(meals) }, later)
+  const later = view.days.slice(day + 1).map((_, at) => dayOf(mealsOfDay(view, day + 1 + at, diary.entries, now), 0))
+  const proposal = rebalance(above, view.targets.energyFloor, dayOf(meals, eaten), later)
   const accept = () =>
     writeAndSay(
       diary,

@@ -67,6 +67,9 @@ export const present = (now = new Date()): Present => ({ today: today(now), cloc
 const isOver = (date: IsoDate, time: string, { today, clock }: Present): boolean =>
   date === today ? minutesOf(time) + LATE_MIN < minutesOf(clock) : date < today
 
+/** Whether a meal is eaten elsewhere or skipped, so that its portion is not the plan's to choose. */
+export const isEatenOut = ({ away, own }: MealView): boolean => away !== undefined && own === undefined
+
 /** The meals of a day of the plan, each with what the diary says about it. */
 export function mealsOfDay(
   view: WeekView,
@@ -80,7 +83,7 @@ export function mealsOfDay(
   const times = mealTimes(meals.map(({ slot }) => slot))
   return meals.map((meal, at) => {
     const place = { week: view.week, day, meal: at }
-    const share = shareFor(shares, place)
+    const share = isEatenOut(meal) ? 1 : shareFor(shares, place)
     const figures = share === 1 ? meal.figures : wholeFigures(timesFigures(meal.figures, share))
     const time = times[at] ?? ''
     return { place, meal, share, figures, time, isPast: isOver(date, time, now), state: stateOf(place, entries) }
@@ -105,7 +108,7 @@ export const othersIn = (entries: readonly ShownRecord[]): readonly ShownRecord[
   )
 
 /** Whether a meal is eaten at home: as planned, or a dish of somebody's own. */
-const isAtHome = ({ meal: { away, own } }: MealOfDay): boolean => away === undefined || own !== undefined
+const isAtHome = ({ meal }: MealOfDay): boolean => !isEatenOut(meal)
 
 /** The meals whose time is over and of which the diary says nothing; one that is skipped in the plan is no question. */
 export const unsaidMeals = (meals: readonly MealOfDay[]): readonly MealOfDay[] =>

@@ -216,14 +216,14 @@ test('an excess is balanced by smaller portions on request, which one tap undoes
   await user.click(screen.getByRole('button', { name: 'Balance the rest of the week' }))
   const proposal = within(screen.getByRole('region', { name: 'Balance of the week' }))
   expect(proposal.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Today 75 % of each portion',
-    'Sunday 90 % of each portion',
+    'Today 75% of each portion',
+    'Sunday 90% of each portion',
   ])
   await user.click(proposal.getByRole('button', { name: 'Use smaller portions' }))
   await screen.findByText('The portions to come are a little smaller.')
   // Three quarters of the 380 + 180 + 560 kcal to come.
   expect(leftOfDay()).toMatch(/980.kcal eaten · 840.kcal in meals to come · 180.kcal above the target/)
-  within(screen.getByRole('region', { name: 'Your next meal' })).getByText('about 75 % of the portion')
+  within(screen.getByRole('region', { name: 'Your next meal' })).getByText('about 75% of the portion')
   await waitFor(() => expect(JSON.stringify(server.callsOf(PUT).at(-1)?.body)).toContain('portion-1-6-0'))
   await user.click(eatenButton())
   expect(await screen.findByText(/^Eaten: Peaches with yogurt and walnuts, 285/)).toBeTruthy()

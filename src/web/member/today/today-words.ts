@@ -81,7 +81,7 @@ export const todayWords = {
       `Smaller portions of your planned meals make up for the ${kcal(above)} above the target.`,
     proposalInPart: (above: number, saved: number): string =>
       `Smaller portions of your planned meals make up for ${kcal(saved)} of the ${kcal(above)} above the target. Don’t worry about the rest. One day decides nothing.`,
-    share: (percent: number): string => `${percent} % of each portion`,
+    share: (percent: number): string => `${percent}% of each portion`,
     how: 'Cook as written, eat a little less, and keep or share what’s left. No day falls below what you need.',
     nothing:
       'The meals left this week can’t get smaller without leaving you short. Leave them as they are: one day decides nothing.',
@@ -110,7 +110,7 @@ export const todayWords = {
     partOf: (count: string): string => `${count} of the planned portion`,
     /** "1½ times the planned portion". */
     timesOf: (count: string): string => `${count} times the planned portion`,
-    smaller: (percent: number): string => `about ${percent} % of the portion`,
+    smaller: (percent: number): string => `about ${percent}% of the portion`,
   },
   others: {
     name: 'Also eaten',

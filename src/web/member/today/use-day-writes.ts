@@ -4,9 +4,11 @@ import type { IsoDate } from '#domain/time.ts'
 import type { ShownDiary } from '#web/member/diary/diary-queue.ts'
 import { diaryWords } from '#web/member/diary/diary-words.ts'
 import { mealEaten, mealSkipped } from '#web/member/diary/meal-writes.ts'
+import { madeWrong } from '#web/member/diary/one-meal-each.ts'
 import { writeAndSay } from '#web/member/diary/write-and-say.ts'
 import { deletionOf } from '#web/member/diary/write-diary.ts'
 import { slotWords } from '#web/member/words/meal-words.ts'
+import { joinedList } from '#web/words/lists.ts'
 import { todayWords } from './today-words.ts'
 
 const said = todayWords.said
@@ -23,7 +25,13 @@ export function useDayWrites(date: IsoDate, diary: ShownDiary): DayWrites {
   return {
     eat: (place, meal, times) => {
       const write = mealEaten(date, place, meal, times)
-      writeAndSay(diary, [write], diaryWords.eaten(write.title, write.figures.energy))
+      const others = madeWrong(diary.entries, [write]).map((entry) => entry.title)
+      const { title, figures } = write
+      const text =
+        others.length === 0
+          ? diaryWords.eaten(title, figures.energy)
+          : diaryWords.eatenAfterAll(title, figures.energy, joinedList(others, ''))
+      writeAndSay(diary, [write], text)
     },
     skip: (place, meal) => writeAndSay(diary, [mealSkipped(date, place)], said.skipped(slotWords[meal.slot])),
     reopen: (ids, title) => writeAndSay(diary, ids.map(deletionOf), said.notEaten(title)),
