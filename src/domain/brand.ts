@@ -48,10 +48,10 @@ export const brand = {
   contact: { email: 'hello@forkcast.example', privacyEmail: 'privacy@forkcast.example' },
   claims: {
     users: { figure: '1.2M', text: 'users trust the product to lose weight naturally', proof: null },
-    satisfied: { figure: '98 %', text: 'of members say the plan suits their taste', proof: null },
-    easier: { figure: '94 %', text: 'find it easier to eat well than before', proof: null },
-    recommended: { figure: '89 %', text: 'would recommend it to a friend', proof: null },
-    sustainable: { figure: '78 %', text: 'of users report sustainable results', proof: null },
+    satisfied: { figure: '98%', text: 'of members say the plan suits their taste', proof: null },
+    easier: { figure: '94%', text: 'find it easier to eat well than before', proof: null },
+    recommended: { figure: '89%', text: 'would recommend it to a friend', proof: null },
+    sustainable: { figure: '78%', text: 'of users report sustainable results', proof: null },
     cookingMinutes: { figure: '15–30', text: 'minutes for most recipes', proof: null },
   },
 } as const satisfies {

@@ -119,8 +119,9 @@ export function readMessages(file: string, code: string): { messages: readonly M
     const readable = Object.values(texts).some((text) =>
       text.some((part) => typeof part === 'string' && hasWords(part)),
     )
-    // A pattern such as `${low}–${high}` may differ between languages, and a sign such as "–" never does.
-    if (!readable && values.length < 2) return
+    const isPercentage = Object.values(texts).some((text) => text.includes('%'))
+    // A pattern such as `${low}–${high}` or `${share}%` may differ between languages, and a sign such as "–" never does.
+    if (!readable && values.length < (isPercentage ? 1 : 2)) return
     const count = counted === null ? null : { name: valueName(counted, 0), start: counted.start, end: counted.end }
     messages.push({
       path,

@@ -27,7 +27,7 @@ export const disclosureTexts: Readonly<Record<Language, DisclosureTexts>> = {
   en: {
     pay: (price) => `Pay ${price} now`,
     cancel:
-      'You cancel in two clicks, without a call: under “My subscription”, or by the link in each of our mails about money. You keep what you paid for until its end.',
+      'You cancel in two clicks, without a call: under “My subscription”, or by the link in each of our emails about money. You keep what you paid for until its end.',
     seller: ({ legal, contact }) =>
       `Sold by ${legal.company}, ${legal.street}, ${legal.city}, ${legal.country}. Questions: ${contact.email}.`,
     code: (code, list, less) => `Without the code ${code} today would cost ${list}: it takes ${less} off, once.`,

@@ -36,7 +36,7 @@ export type ShownOffer = {
 }
 
 /** Changes whenever a text below changes; stored with each consent as proof of what was read. */
-export const DISCLOSURE_VERSION = '2026-11-26'
+export const DISCLOSURE_VERSION = '2026-11-28'
 
 /** The version with the language in which it was read. */
 export const disclosureVersionIn = (language: Language): string =>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { brand, type Tax } from '#domain/brand.ts'
 import { taxLines } from './disclosure.ts'
-import { percentText, rateHundredths, rateOn, splitAmount, splitRefund, taxNote, taxWithin } from './tax.ts'
+import { percentOf, rateHundredths, rateOn, splitAmount, splitRefund, taxNote, taxWithin } from './tax.ts'
 
 const usd = (minor: number) => ({ minor, currency: 'USD' })
 const finland: Tax = {
@@ -98,6 +98,6 @@ test('a refund that was returned and is made again leaves no cent of tax behind'
 test('tax of less than half a cent is none, and no negative nothing', () => {
   for (const minor of [0, 1, -1]) expect(Object.is(taxWithin(usd(minor), 100).minor, 0)).toBe(true)
   expect(taxWithin(usd(-3), 2300)).toEqual(usd(-1))
-  expect(percentText(2550)).toBe('25.5\u202f%')
+  expect(percentOf(2550)).toBe('25.5')
   expect(rateOn('DE', '2026-01-01', finland)).toBeNull()
 })

@@ -16,8 +16,8 @@ export const rateOn = (country: string, day: IsoDate, { rates }: Tax = brand.tax
 /** A rate in hundredths of a percent, as stored: 25.5 % is 2550. */
 export const rateHundredths = ({ percent }: Pick<TaxRate, 'percent'>): number => Math.round(percent * 100)
 
-/** "25.5 %", from hundredths of a percent. */
-export const percentText = (hundredths: number): string => `${hundredths / 100}\u202f%`
+/** "25.5", from hundredths of a percent. */
+export const percentOf = (hundredths: number): string => `${hundredths / 100}`
 
 const WHOLE = 10_000
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { disclosureTexts } from '#domain/billing/disclosure-texts.ts'
 import { american, british } from '#domain/language/two-englishes.fixture.ts'
 import { americanEnglish } from '#planner/foods/american-english.ts'
 import { emailExamples } from './emails.ts'
@@ -20,6 +21,16 @@ test('no email in American English has a British word, day or clock', () => {
   expect(texts.length).toBeGreaterThan(40)
   expect(texts.filter(({ text }) => british.test(text) || day.test(text) || americanEnglish(text) !== text)).toEqual([])
   expect(texts.filter(({ html }) => !html.includes('<html lang="en-US">'))).toEqual([])
+  const metric = /\d\s?(?:g|kg|ml|cm|°C)\b/
+  expect(texts.filter(({ text }) => metric.test(text)).map(({ name }) => name)).toEqual([])
+})
+
+test('in both Englishes a percentage is one word, and what is sent is an email', () => {
+  const texts = (['en-US', 'en-GB'] as const).flatMap(textsIn)
+  const contract = [disclosureTexts.en.cancel, disclosureTexts.en.withdraw]
+  const wrong = /\d\s+%|\bmails\b/i
+  expect(texts.filter(({ text }) => wrong.test(text)).map(({ name }) => name)).toEqual([])
+  expect(contract.filter((text) => wrong.test(text))).toEqual([])
 })
 
 test('no email in British English has an American word, day or clock', () => {

@@ -233,6 +233,7 @@ export const purchaseRowWords = {
     period: (start: string, end: string) => `${(start)} to ${(end)}`,
   forPeriod: "Covers",
   net: "Net",
+    tax: (name: string, percent: string) => `${(name)} ${(percent)}%`,
   documentNumber: "Document no.",
 }
 export const purchaseLinkWords = {
@@ -674,7 +675,7 @@ export const phraseWords = {
   or: (before: string, last: string) => `${(before)} or ${(last)}`,
     orBeforeO: (before: string, last: string) => `${(before)} or ${(last)}`,
     amount: (value: string, unit: string) => `${(value)} ${(unit)}`,
-  percent: (value: string) => `${value}%`,
+  percent: (value: string) => `${(value)}%`,
     weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
   months: [
     "January",

@@ -233,6 +233,7 @@ export const purchaseRowWords = {
     period: (start: string, end: string) => `del ${(start)} al ${(end)}`,
   forPeriod: "Periodo",
   net: "Neto",
+    tax: (name: string, percent: string) => `${(name)} ${(percent)} %`,
   documentNumber: "N.º de documento",
 }
 export const purchaseLinkWords = {
@@ -674,7 +675,7 @@ export const phraseWords = {
   or: (before: string, last: string) => `${(before)} o ${(last)}`,
     orBeforeO: (before: string, last: string) => `${(before)} u ${(last)}`,
     amount: (value: string, unit: string) => `${(value)} ${(unit)}`,
-  percent: (value: string) => `${value}%`,
+  percent: (value: string) => `${(value)} %`,
     weekdays: ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"],
   months: [
     "enero",

@@ -75,7 +75,7 @@ test.each<[who: string, hero: Hero, units: UnitSystem, said: Record<'heading' | 
     {
       heading: 'By June 6, half of people like you weigh 52–57 kg',
       lead: 'Six in ten are lighter than today, one in ten by more than 6.2 kg. One in ten has gained 3.4 kg or more. Kept every day, the plan would lead to about 50 kg, your goal.',
-      goal: 'Four in ten people like you weigh 53 kg or less by May 22, and those 5 % already help blood pressure and blood sugar. One in ten is at your goal of 50 kg by May 16. Most aren’t within a year. What decides is keeping on: your plan follows your weight every week.',
+      goal: 'Four in ten people like you weigh 53 kg or less by May 22, and those 5% already help blood pressure and blood sugar. One in ten is at your goal of 50 kg by May 16. Most aren’t within a year. What decides is keeping on: your plan follows your weight every week.',
     },
   ],
   [
@@ -85,7 +85,7 @@ test.each<[who: string, hero: Hero, units: UnitSystem, said: Record<'heading' | 
     {
       heading: 'By August 13, half of people like you weigh 109–118 kg',
       lead: 'Seven in ten are lighter than today, one in ten by more than 13 kg. One in ten has gained 4.2 kg or more. Kept every day, the plan would lead to about 100 kg, your goal.',
-      goal: 'Half of people like you weigh 112 kg or less by May 22, and those 5 % already help blood pressure and blood sugar. Few people like you are at your goal of 100 kg within a year. What decides is keeping on: your plan follows your weight every week.',
+      goal: 'Half of people like you weigh 112 kg or less by May 22, and those 5% already help blood pressure and blood sugar. Few people like you are at your goal of 100 kg within a year. What decides is keeping on: your plan follows your weight every week.',
     },
   ],
   [
@@ -94,8 +94,8 @@ test.each<[who: string, hero: Hero, units: UnitSystem, said: Record<'heading' | 
     'metric',
     {
       heading: 'By May 8, half of people like you weigh 159–167 kg',
-      lead: 'Nine in ten are lighter than today, one in ten by more than 15 kg. One in ten has gained 0.7 kg or more. Kept every day, the plan would lead to about 156 kg, 8 % less than today.',
-      goal: 'Four in ten people like you weigh 162 kg or less by May 22, and those 5 % already help blood pressure and blood sugar. Few people like you are at your goal of 90 kg within a year. What decides is keeping on: your plan follows your weight every week.',
+      lead: 'Nine in ten are lighter than today, one in ten by more than 15 kg. One in ten has gained 0.7 kg or more. Kept every day, the plan would lead to about 156 kg, 8% less than today.',
+      goal: 'Four in ten people like you weigh 162 kg or less by May 22, and those 5% already help blood pressure and blood sugar. Few people like you are at your goal of 90 kg within a year. What decides is keeping on: your plan follows your weight every week.',
     },
   ],
   [
@@ -115,7 +115,7 @@ test.each<[who: string, hero: Hero, units: UnitSystem, said: Record<'heading' | 
     {
       heading: 'By May 25, half of people like you weigh 91–98 kg',
       lead: 'Eight in ten are lighter than today, one in ten by more than 11 kg. One in ten has gained 3 kg or more. Kept every day, the plan would lead to about 88 kg, your goal.',
-      goal: 'Four in ten people like you weigh 93 kg or less by May 22, and those 5 % already help blood pressure and blood sugar. One in ten is at your goal of 88 kg by May 8. Most aren’t within a year. What decides is keeping on: your plan follows your weight every week.',
+      goal: 'Four in ten people like you weigh 93 kg or less by May 22, and those 5% already help blood pressure and blood sugar. One in ten is at your goal of 88 kg by May 8. Most aren’t within a year. What decides is keeping on: your plan follows your weight every week.',
     },
   ],
   [
@@ -125,7 +125,7 @@ test.each<[who: string, hero: Hero, units: UnitSystem, said: Record<'heading' | 
     {
       heading: 'By December 26, half of people like you weigh 77.8–80.1 kg',
       lead: 'Seven in ten are lighter than today, one in ten by more than 3.3 kg. One in ten has gained 1.1 kg or more. Kept every day, the plan would lead to about 78 kg.',
-      goal: 'Half of people like you weigh 76 kg or less by May 22, and those 5 % already help blood pressure and blood sugar. Few people like you are at your goal of 68 kg within a year. What decides is keeping on: your plan follows your weight every week. Getting there sooner would ask more of your body than is good for it.',
+      goal: 'Half of people like you weigh 76 kg or less by May 22, and those 5% already help blood pressure and blood sugar. Few people like you are at your goal of 68 kg within a year. What decides is keeping on: your plan follows your weight every week. Getting there sooner would ask more of your body than is good for it.',
     },
   ],
   [
@@ -135,7 +135,7 @@ test.each<[who: string, hero: Hero, units: UnitSystem, said: Record<'heading' | 
     {
       heading: 'By June 12, half of people like you weigh 162–176 lb',
       lead: 'Eight in ten are lighter than today, one in ten by more than 21 lb. One in ten has gained 5.8 lb or more. Kept every day, the plan would lead to about 156 lb.',
-      goal: 'Half of people like you weigh 168 lb or less by May 22, and those 5 % already help blood pressure and blood sugar. Few people like you are at your goal of 150 lb within a year. What decides is keeping on: your plan follows your weight every week. Getting there sooner would ask more of your body than is good for it.',
+      goal: 'Half of people like you weigh 168 lb or less by May 22, and those 5% already help blood pressure and blood sugar. Few people like you are at your goal of 150 lb within a year. What decides is keeping on: your plan follows your weight every week. Getting there sooner would ask more of your body than is good for it.',
     },
   ],
 ])('%s', (_, hero, units, said) => {

@@ -58,7 +58,7 @@ export const tenthsWords = {
 export const leadWords = {
   goal: (mass: string): string => `Kept every day, the plan would lead to about ${mass}, your goal.`,
   milestone: (mass: string, percent: string): string =>
-    `Kept every day, the plan would lead to about ${mass}, ${percent}${THIN}% less than today.`,
+    `Kept every day, the plan would lead to about ${mass}, ${percent}% less than today.`,
   plain: (mass: string): string => `Kept every day, the plan would lead to about ${mass}.`,
 } as const
 

@@ -1,5 +1,3 @@
-import { THIN } from '#web/words/numbers.ts'
-
 /** Sentences about a share of people, by what the share is called. */
 export const shareWords = {
   /** One to nine, as a sentence begins. */
@@ -16,10 +14,10 @@ export const shareWords = {
   /** How many have lost the first twentieth of their weight by a day. */
   firstStep: {
     some: (number: string, mass: string, when: string): string =>
-      `${number} in ten people like you weigh ${mass} or less by ${when}, and those 5${THIN}% already help blood pressure and blood sugar.`,
+      `${number} in ten people like you weigh ${mass} or less by ${when}, and those 5% already help blood pressure and blood sugar.`,
     half: (mass: string, when: string): string =>
-      `Half of people like you weigh ${mass} or less by ${when}, and those 5${THIN}% already help blood pressure and blood sugar.`,
+      `Half of people like you weigh ${mass} or less by ${when}, and those 5% already help blood pressure and blood sugar.`,
     all: (mass: string, when: string): string =>
-      `Almost everyone like you weighs ${mass} or less by ${when}, and those 5${THIN}% already help blood pressure and blood sugar.`,
+      `Almost everyone like you weighs ${mass} or less by ${when}, and those 5% already help blood pressure and blood sugar.`,
   },
 } as const

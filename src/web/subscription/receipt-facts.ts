@@ -1,7 +1,7 @@
 import type { ReceiptView } from '#domain/api/subscription.ts'
 import { formatMoney } from '#domain/billing/money.ts'
 import { orderNumber } from '#domain/billing/order-number.ts'
-import { percentText } from '#domain/billing/tax.ts'
+import { percentOf } from '#domain/billing/tax.ts'
 import { fullDayText } from '#web/words/dates.ts'
 import { planNameText } from '#web/words/plan-name.ts'
 import { cardText } from './data/subscription-text.ts'
@@ -22,7 +22,7 @@ function taxFacts(tax: ReceiptView['tax'], currency: string): readonly Fact[] {
   return [
     { label: receiptWords.rows.net, text: formatMoney({ minor: tax.netMinor, currency }) },
     {
-      label: `${tax.name} ${percentText(tax.rateHundredths)}, ${tax.country}`,
+      label: receiptWords.tax(tax.name, percentOf(tax.rateHundredths), tax.country),
       text: formatMoney({ minor: tax.taxMinor, currency }),
     },
   ]

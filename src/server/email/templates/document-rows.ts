@@ -1,5 +1,5 @@
 import { formatMoney, type Money } from '#domain/billing/money.ts'
-import { percentText } from '#domain/billing/tax.ts'
+import { percentOf } from '#domain/billing/tax.ts'
 import type { LocaleTag } from '#domain/language/locales.ts'
 import { purchaseRowWords } from '#server/email/words/purchase-words.ts'
 import { wordsIn } from '#server/words/words-in.ts'
@@ -28,7 +28,7 @@ export function documentRows(
       ? []
       : [
           [words.net, formatMoney(tax.net)] as const,
-          [`${tax.name} ${percentText(tax.rateHundredths)}`, formatMoney(tax.tax)] as const,
+          [words.tax(tax.name, percentOf(tax.rateHundredths)), formatMoney(tax.tax)] as const,
         ]),
     [words.documentNumber, number],
   ]

@@ -47,7 +47,7 @@ export const weekEmail: EmailTemplate<Data> = {
       startsOn: '2026-11-23',
       days: Array.from({ length: 7 }, () => ['Oatmeal with pear', 'Red lentil soup', 'Baked salmon with potatoes']),
       list: [
-        { amount: '500 g', food: 'red lentils', isLater: false },
+        { amount: '1 bag', food: 'red lentils', isLater: false },
         { amount: '2', food: 'salmon fillets', isLater: true },
       ],
       own: ['Candles'],

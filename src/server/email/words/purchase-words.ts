@@ -16,6 +16,8 @@ export const purchaseRowWords = {
   period: (start: string, end: string) => `${start} to ${end}`,
   forPeriod: 'Covers',
   net: 'Net',
+  /** VAT 25.5% */
+  tax: (name: string, percent: string) => `${name} ${percent}%`,
   documentNumber: 'Document no.',
 }
 

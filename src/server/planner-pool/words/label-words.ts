@@ -4,7 +4,7 @@ export const aisleWords = {
   BAKERY: 'Bakery',
   MEAT: 'Meat',
   FISH: 'Fish and seafood',
-  CHILLED: 'Dairy, eggs and chilled',
+  CHILLED: 'Dairy, eggs and refrigerated foods',
   GRAINS_AND_PASTA: 'Grains and pasta',
   TINS_AND_JARS: 'Cans, jars and legumes',
   OILS_AND_SAUCES: 'Oils and sauces',

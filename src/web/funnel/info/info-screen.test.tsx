@@ -22,9 +22,9 @@ test('the study is shown as a chart with the same figures in a table', async () 
   ).toEqual(['Time', 'With steady support', 'With usual care'])
   const rows = within(table).getAllByRole('row', { hidden: true }).slice(1)
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent?.replace('\u202f', ' ')))).toEqual([
-    ['1 year', '8.6 %', '0.7 %'],
-    ['4 years', '4.7 %', '1.1 %'],
-    ['8 years', '4.7 %', '2.1 %'],
+    ['1 year', '8.6%', '0.7%'],
+    ['4 years', '4.7%', '1.1%'],
+    ['8 years', '4.7%', '2.1%'],
   ])
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   await screen.findByRole('heading', { level: 1, name: 'How many times a day do you like to eat?' })

@@ -1,5 +1,4 @@
 import type { Choice } from '#domain/answers/choices.ts'
-import { THIN } from '#web/words/numbers.ts'
 
 /** Feedback on the chosen cooking skill. */
 export const skillFeedback = {
@@ -75,7 +74,7 @@ export const infoWords = {
     title: 'Real people. Real results.',
     stay: 'You want to stay around your current weight. Here’s what large studies found for people who changed how they eat.',
     lose: (difference: string, percent: string): string =>
-      `You want to lose ${difference}, ${percent}${THIN}% of your weight. Here’s what large studies found.`,
+      `You want to lose ${difference}, ${percent}% of your weight. Here’s what large studies found.`,
   },
   recipes: {
     title: (minutes: string): string => `Cooked in ${minutes} minutes`,

@@ -21,5 +21,5 @@ test('the description of the chart says what the chart shows', () => {
     expect(statisticsWords.description).toContain(String(supported))
     expect(statisticsWords.description).toContain(String(usual))
   }
-  expect(percentText(8.6)).toBe('8.6\u202f%')
+  expect(percentText(8.6)).toBe('8.6%')
 })

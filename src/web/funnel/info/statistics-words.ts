@@ -1,6 +1,6 @@
 import type { Choice } from '#domain/answers/choices.ts'
 import { plural } from '#domain/language/plural.ts'
-import { formatOneDecimal, THIN } from '#web/words/numbers.ts'
+import { formatOneDecimal } from '#web/words/numbers.ts'
 
 /**
  * Mean loss in per cent of the starting weight, of people with steady support and with usual care. Look AHEAD Research
@@ -29,7 +29,7 @@ export const statisticsWords = {
   goOn: 'Continue',
 } as const
 
-export const percentText = (share: number): string => `${formatOneDecimal(share)}${THIN}%`
+export const percentText = (share: number): string => `${formatOneDecimal(share)}%`
 export const yearsText = (years: number): string => plural(years, { one: '1 year', other: `${years} years` })
 
 /** The lead sentence, by how the person’s weight usually changes. */
@@ -47,5 +47,5 @@ export const shapeNotes = {
   1: 'You were in your best shape less than a year ago. Your body hasn’t forgotten it, and neither have you.',
   2: 'You were in your best shape a year or two ago. That’s short next to the eight years these people were followed.',
   4: 'You were in your best shape more than two years ago. In the study, support still made a difference after eight.',
-  0: `Never felt in your best shape? Then there’s nothing to get back to, only something to find. Even a loss of 5${THIN}% is good for your health.`,
+  0: `Never felt in your best shape? Then there’s nothing to get back to, only something to find. Even a loss of 5% is good for your health.`,
 } as const satisfies Record<Choice<'bestShape'>, string>

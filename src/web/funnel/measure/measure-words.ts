@@ -1,5 +1,4 @@
 import type { BodyMassClass } from '#domain/body/body-mass.ts'
-import { THIN } from '#web/words/numbers.ts'
 
 /** What each class of body mass index means for the visitor. */
 export const bodyMassWords = {
@@ -8,8 +7,8 @@ export const bodyMassWords = {
   BELOW_RANGE: 'That’s below the healthy range. Please talk to a doctor before you change what you eat.',
   JUST_BELOW_RANGE: 'That’s a little below the healthy range. Losing more wouldn’t do you good.',
   IN_RANGE: 'That’s within the healthy range. Small changes go a long way.',
-  JUST_ABOVE_RANGE: 'That’s a little above the healthy range. Losing 5 % already helps your heart and your sleep.',
-  ABOVE_RANGE: 'That’s above the healthy range. You don’t have to get there at once. The first 5 % already helps.',
+  JUST_ABOVE_RANGE: 'That’s a little above the healthy range. Losing 5% already helps your heart and your sleep.',
+  ABOVE_RANGE: 'That’s above the healthy range. You don’t have to get there at once. The first 5% already helps.',
   WELL_ABOVE_RANGE: 'That’s above the healthy range. Every step down takes strain off your heart and your joints.',
   FAR_ABOVE_RANGE: 'That’s above the healthy range. It’s worth having your doctor by your side along the way.',
 } as const satisfies Record<BodyMassClass, string>
@@ -24,7 +23,7 @@ export const feedbackWords = {
     near: 'A realistic goal.',
     far: 'A long way, best taken in stages.',
     losing: (loss: string, percent: string): string =>
-      `Losing ${loss} is ${percent}${THIN}% of your weight. Health already improves after the first 5${THIN}%.`,
+      `Losing ${loss} is ${percent}% of your weight. Health already improves after the first 5%.`,
   },
   below: {
     title: 'Below the healthy range.',

@@ -6,7 +6,7 @@ import { bodyAtIndex } from '#web/pictures/body/body-at-index.ts'
 import { bodyFigure } from '#web/pictures/body/body-figure.ts'
 import { optionFile } from '#web/pictures/option-file.ts'
 import { differenceText, massRangeText } from '#web/words/measures.ts'
-import { formatWhole, THIN } from '#web/words/numbers.ts'
+import { formatWhole } from '#web/words/numbers.ts'
 import type { AnswerContext } from './answer.ts'
 import type { FigureAnswer } from './figure-view.tsx'
 import { figureWords as words } from './figure-words.ts'
@@ -86,8 +86,6 @@ export function goalWeight(asked: AnswerContext): FigureAnswer | null {
   }
   const loss = kg(now - goal)
   const title =
-    loss < NO_LOSS
-      ? words.steady
-      : words.toLose(differenceText(loss, units), `${formatWhole((loss / now) * 100)}${THIN}%`)
+    loss < NO_LOSS ? words.steady : words.toLose(differenceText(loss, units), formatWhole((loss / now) * 100))
   return { view: 'figure', body: drawn(gender, heightNow, kg(goal)), before: today, caption: { title, text } }
 }

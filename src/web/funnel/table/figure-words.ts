@@ -22,6 +22,6 @@ export const figureWords = {
   start: 'This is where you start',
   healthy: (range: string): string => `The healthy range for your height is ${range}.`,
   steady: 'Staying where you are',
-  toLose: (mass: string, share: string): string => `${mass} to lose, ${share} of your weight`,
+  toLose: (mass: string, percent: string): string => `${mass} to lose, ${percent}% of your weight`,
   goalText: 'Beside it, where you start. Protein in every meal keeps the muscle.',
 } as const

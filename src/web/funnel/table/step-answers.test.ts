@@ -187,7 +187,7 @@ test('the range is the one of the forecast', () => {
 test('the healthy range is the one of the height', () => {
   const { low, high } = healthyMasses(cm(exampleHero.height))
   expect(answerTo('height', exampleHero)?.caption?.title).toBe(massRangeText(low, high, 'imperial'))
-  expect(wordsOf(answerTo('goal-weight', exampleHero))).toContain('26\u202flb to lose, 15\u202f% of your weight')
+  expect(wordsOf(answerTo('goal-weight', exampleHero))).toContain('26\u202flb to lose, 15% of your weight')
 })
 
 test('a goal below the healthy range is not drawn', () => {

@@ -35,7 +35,7 @@ test('a meal says if the member asked for a smaller portion', async () => {
   const record = { kind: 'entry', day: '2026-11-16', eaten: { kind: 'portion', place, times: 0.9 } } as const
   const entry = { id: 'portion-1-0-3', changedAt: '2026-11-16T12:00:00.000Z', record, title: '', figures: noFigures }
   await openMember(MONDAY, { 'GET /api/v2/member/diary': ok({ ...emptyDiary, entries: [entry] }) })
-  expect(await screen.findAllByText('About 90 % of the portion, to balance your week.')).toHaveLength(1)
+  expect(await screen.findAllByText('About 90% of the portion, to balance your week.')).toHaveLength(1)
 })
 
 test('while the weight is held, no meal has a smaller portion', async () => {
@@ -49,7 +49,7 @@ test('while the weight is held, no meal has a smaller portion', async () => {
   })
   await waitFor(() => expect(server.callsOf('GET /api/v2/member/diary')).not.toHaveLength(0))
   await screen.findAllByText(/ · about /)
-  expect(screen.queryByText(/About 90 % of the portion/)).toBeNull()
+  expect(screen.queryByText(/About 90% of the portion/)).toBeNull()
 })
 
 test('leftovers name the meal they come from', async () => {

@@ -1,5 +1,3 @@
-import { THIN } from '#web/words/numbers.ts'
-
 /** The texts of the page of a day. */
 export const dayScreenWords = {
   plain: 'Your day',
@@ -17,7 +15,7 @@ export const dayScreenWords = {
     sodium: 'Sodium',
   },
   targetOf: (amount: string): string => `target ${amount}`,
-  atLeastMost: (amount: string): string => `target ${amount}, 95${THIN}% or more`,
+  atLeastMost: (amount: string): string => `target ${amount}, 95% or more`,
   atMost: (amount: string): string => `at most ${amount}`,
   over: (amount: string): string => `${amount} over, so go easy on added salt`,
 } as const

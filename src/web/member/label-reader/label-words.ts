@@ -8,7 +8,7 @@ export const labelWords = {
   hintPack:
     'Fill the picture with the table of figures, hold still, and keep shadows off it. The bars and the ingredients are read too, if they’re in the picture.',
   opening: 'Opening the picture …',
-  loading: (percent: number): string => `Loading the reader, ${percent} % …`,
+  loading: (percent: number): string => `Loading the reader, ${percent}% …`,
   finding: 'Looking for lines of text …',
   reading: (line: number, all: number): string => `Reading line ${line} of ${all} …`,
   cancel: 'Cancel',

@@ -27,9 +27,9 @@ const rows: readonly Row[] = [
   { name: 'sodium', say: milligrams, of: 'sodium' },
 ]
 
-/** "31 %", or a dash if the whole is zero. */
+/** "31%", or a dash if the whole is zero. */
 export const shareText = (part: number, whole: number): string =>
-  whole > 0 ? `${Math.round((part / whole) * 100)}${THIN}%` : '–'
+  whole > 0 ? recipeWords.percent(Math.round((part / whole) * 100)) : '–'
 
 /** The nutrition of the planned portion and its shares of the day; `day` is null if the recipe is not in a day. */
 export function NutritionTable({ card, day }: { card: RecipeCard; day: Figures | null }) {

@@ -15,6 +15,7 @@ export const recipeWords = {
     undo: 'Undo',
   },
   portion: (portion: number): string => `Your portion is ${portionText(portion)}`,
+  percent: (percent: number): string => `${percent}%`,
   active: (minutes: string, total: string): string => `${total}, ${minutes} hands-on`,
   facts: 'In short',
   needs: 'You need',

@@ -227,6 +227,8 @@ export const receiptWords = {
   reversal: 'Reversal',
   dated: (number: string, day: string, amount: string): string => `${number} of ${day}: ${amount}`,
   returned: (amount: string): string => `${amount}. The bank returned the refund, so it doesn’t count`,
+  /** VAT 25.5%, Finland */
+  tax: (name: string, percent: string, country: string): string => `${name} ${percent}%, ${country}`,
   ofWhich: (name: string, amount: string): string => `of which ${name} ${amount}`,
   invoice: 'Invoice',
   print: 'Print or save',
