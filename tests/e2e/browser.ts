@@ -73,11 +73,15 @@ export const test = plainTest.extend<{ browser: Browser; open: Open }>({
   },
 })
 
-/** Starts a headless browser. As root it cannot use its sandbox, so it opens nothing but this app. */
-export async function launch(): Promise<Browser> {
+/**
+ * Starts a headless browser, with further arguments if given. As root it cannot use its sandbox, so it opens nothing but
+ * this app.
+ */
+export async function launch(further: readonly string[] = []): Promise<Browser> {
   const executablePath = inject('chromium')
   if (executablePath === null) throw new Error('No Chromium on this machine.')
-  return chromium.launch({ executablePath, args: [...browserArguments], chromiumSandbox: process.getuid?.() !== 0 })
+  const args = [...browserArguments, ...further]
+  return chromium.launch({ executablePath, args, chromiumSandbox: process.getuid?.() !== 0 })
 }
 
 function contextOptions(look: Look): BrowserContextOptions {
