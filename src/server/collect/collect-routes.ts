@@ -11,13 +11,14 @@ import { knownCountry, networkPlace, UNKNOWN_PLACE } from '#server/http/country-
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import { refusals } from '#server/http/refusals.ts'
 import { isCrossSite } from '#server/http/same-site.ts'
-import { localeOf } from '#server/http/seen-from.ts'
+import { localeOf, networkOf } from '#server/http/seen-from.ts'
 import { createUpdateLimit } from '#server/http/update-limit.ts'
 import type { Services } from '#server/services.ts'
 import { deviceOfRequest } from '#server/visitor/visitor-routes.ts'
 import { type Collected, collect } from './collect.ts'
 import { acceptWireBodies, deviceIn, readWireRequest, type WireRequest } from './collect-request.ts'
 import { type CollectorCounter, createCollectorCounter } from './collector-counts.ts'
+import { createNamesByNetwork } from './named-by-network.ts'
 import { createOpenVisits } from './open-visits.ts'
 import { appOf, isBot } from './robots-and-apps.ts'
 import { ownServer, type SeenVisitor } from './seen-visitor.ts'
@@ -65,6 +66,7 @@ export function collectRoutes(
   const { db, now, config } = services
   const counter = createCollectorCounter(services)
   const open = createOpenVisits()
+  const namedBy = createNamesByNetwork(now)
   const spend = createUpdateLimit(limits.collect.max)
   const spendOfDevice = createUpdateLimit(limits.collect.max / DEVICES_OF_ADDRESS)
 
@@ -101,6 +103,7 @@ export function collectRoutes(
       : {
           ...{ seen: seenVisitor(request, wire), now: now(), lots: lots(request) },
           visits: { open, keys: visitKeys(request) },
+          doubtsNames: namedBy(networkOf(request.ip)),
         }
     const collected = await collect(db, channel, wire.updates, circumstances)
     counter.note(collected)

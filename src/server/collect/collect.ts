@@ -20,6 +20,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { continueVisits, type VisitsOfRequest } from './continue-visits.ts'
 import { ensureDay } from './day-partitions.ts'
+import type { DoubtsNames } from './named-by-network.ts'
 import { createOpenVisits, type Outcome } from './open-visits.ts'
 import type { SeenVisitor } from './seen-visitor.ts'
 import { storeEvents } from './store-events.ts'
@@ -104,6 +105,8 @@ type Circumstances = {
   /** The lots of the request, in which its page may have been drawn. */
   readonly lots?: readonly Lot[]
   readonly visits?: VisitsOfRequest
+  /** Tells names of campaigns that may be made up. */
+  readonly doubtsNames?: DoubtsNames
   /** Whether these are events of any past time. */
   readonly isImport?: boolean
 }
@@ -115,7 +118,7 @@ export async function collect(
   db: Database,
   channel: Channel,
   items: readonly unknown[],
-  { seen, now, lots = [], visits = noVisits(), isImport = false }: Circumstances,
+  { seen, now, lots = [], visits = noVisits(), doubtsNames = () => false, isImport = false }: Circumstances,
 ): Promise<Collected> {
   const arrivals = items.map(readers[channel])
   const refusedAt = arrivals.flatMap((arrival, index) =>
@@ -147,7 +150,8 @@ export async function collect(
     await markReported(trx, reportedIn(steps), lots)
     for (const profile of profiles) await storeProfile(trx, profile.visitorId, profile, now)
     for (const group of groups) await storeGroup(trx, group, now)
-    return { added: await storeEvents(trx, events, roots.days, now, timeOf(now, isImport)), returns: roots.outcomes }
+    const added = await storeEvents(trx, events, roots.days, { now, timeOf: timeOf(now, isImport), doubtsNames })
+    return { added, returns: roots.outcomes }
   })
   const repeated = events.length - added
   return { stored: accepted.length - repeated, repeated, refused, refusedAt, returns }

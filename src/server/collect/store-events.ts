@@ -3,9 +3,16 @@ import { OWN_TOKEN } from '#analytics/events/event-list.ts'
 import { DEVICE_PREFIX } from '#analytics/events/identity.ts'
 import type { EventArrival } from '#analytics/events/read-arrivals.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
+import type { DoubtsNames } from './named-by-network.ts'
 import { type DayOfVisitor, dayOf, storeFirstTouch } from './store-visitors.ts'
 
 export type VisitorEvent = EventArrival & { readonly visitorId: string }
+
+type Receiving = {
+  readonly now: Date
+  readonly timeOf: (ms: number | null) => { readonly at: Date; readonly isDoubted: boolean }
+  readonly doubtsNames: DoubtsNames
+}
 
 /** An event without its own id is identified by its content. */
 const insertIdOf = (event: VisitorEvent): string =>
@@ -18,8 +25,7 @@ export async function storeEvents(
   trx: Trx,
   events: readonly VisitorEvent[],
   days: DayOfVisitor,
-  now: Date,
-  timeOf: (ms: number | null) => { readonly at: Date; readonly isDoubted: boolean },
+  { now, timeOf, doubtsNames }: Receiving,
 ): Promise<number> {
   const rows = events.map((event) => {
     const { at, isDoubted } = timeOf(event.at)
@@ -44,7 +50,7 @@ export async function storeEvents(
     .returning('insert_id')
     .execute()
   for (const event of events) {
-    if (event.name === 'first_page_opened') await storeFirstTouch(trx, event.visitorId, event, now)
+    if (event.name === 'first_page_opened') await storeFirstTouch(trx, event.visitorId, event, { now, doubtsNames })
     if (event.name === '$identify') await linkId(trx, event, 'identify', event.properties['$anon_distinct_id'], now)
     if (event.name === '$create_alias') await linkId(trx, event, 'alias', event.properties['alias'], now)
   }

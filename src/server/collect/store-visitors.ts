@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { EventArrival } from '#analytics/events/read-arrivals.ts'
 import type { IsoDate } from '#domain/time.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
+import type { DoubtsNames } from './named-by-network.ts'
 import type { SeenVisitor } from './seen-visitor.ts'
 
 /** What is stored of each visitor. */
@@ -74,7 +75,13 @@ const domainOf = (referrer: string): string | null => {
 }
 
 /** Stores the first touch of a visitor, once: pages opened later say nothing about where the visitor came from. */
-export async function storeFirstTouch(trx: Trx, visitorId: string, { properties }: EventArrival, now: Date) {
+export async function storeFirstTouch(
+  trx: Trx,
+  visitorId: string,
+  opened: EventArrival,
+  { now, doubtsNames }: { readonly now: Date; readonly doubtsNames: DoubtsNames },
+): Promise<void> {
+  const { properties } = opened
   const text = (name: string): string | null => {
     const value = properties[name]
     return typeof value === 'string' && value !== '' ? value : null
@@ -95,6 +102,7 @@ export async function storeFirstTouch(trx: Trx, visitorId: string, { properties 
       referrer_domain: domainOf(text('referrer') ?? ''),
       is_return: properties['is_return'] === true,
       consent: properties['consent'] === 'analytics' ? 'analytics' : 'none',
+      is_name_doubted: doubtsNames(opened),
       language: sql`coalesce(language, ${text('language')?.slice(0, 35) ?? null})`,
     })
     .where('id', '=', visitorId)

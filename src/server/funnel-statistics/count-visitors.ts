@@ -65,7 +65,10 @@ async function replaceCounts(
 ): Promise<void> {
   const limited = await limitValues(
     trx,
-    visitors.flatMap((visitor) => traitsOf(visitor.touch).map((trait) => ({ ...trait, reach: reachOf(visitor) }))),
+    visitors.flatMap((visitor) => {
+      const reached = { reach: reachOf(visitor), isDoubted: visitor.isNameDoubted }
+      return traitsOf(visitor.touch).map((trait) => ({ ...trait, ...reached }))
+    }),
     now.toISOString().slice(0, 10),
   )
   const before = await readCounted(trx, ids)

@@ -22,6 +22,8 @@ type Group = {
   readonly views: number
   readonly backs: number
   readonly errors: number
+  /** Whether all of them come from networks that named very many campaigns. */
+  readonly isDoubted: boolean
 }
 
 const pages = funnelSteps.filter((step) => step !== PURCHASE)
@@ -75,22 +77,22 @@ async function readGroups(trx: Trx, since: Date, livemode: boolean): Promise<rea
       from present join visitor_leads using (visitor_id) join leads on leads.id = lead_id
       where leads.erased_at is null order by visitor_id, leads.created_at
     ), traits as (
-      select id as visitor_id, dimension, one, other from people cross join lateral (values
+      select id as visitor_id, dimension, one, other, is_name_doubted from people cross join lateral (values
         ('all', null, null), ('source', utm_source, referrer_domain), ('country', country, null),
         ('platform', platform, in_app_browser), ('language', language, null),
         ('medium', utm_medium, null), ('campaign', utm_campaign, null), ('content', utm_content, null),
         ('term', utm_term, null), ('ad', ad, null), ('click', click_id_kind, null), ('landing', landing, null),
         ('device', device_type, null), ('app', in_app_browser, null)) as trait (dimension, one, other)
       union all
-      select people.id, 'plan', paid.plan, null from people left join paid on paid.visitor_id = people.id
+      select people.id, 'plan', paid.plan, null, is_name_doubted from people left join paid on paid.visitor_id = people.id
       union all
-      select visitor_id, 'path', gender, null from genders join people on people.id = visitor_id where gender is not null
+      select visitor_id, 'path', gender, null, is_name_doubted from genders join people on people.id = visitor_id where gender is not null
       union all
-      select visitor_id, 'variant', key || '.' || version || '.' || variant, null
+      select visitor_id, 'variant', key || '.' || version || '.' || variant, null, is_name_doubted
       from experiment_exposures join people on people.id = visitor_id
     )
     select dimension, one, other, flow, (at at time zone 'UTC')::date as day, step, bucket,
-      count(*)::int as views, sum(backs)::int as backs, sum(errors)::int as errors
+      count(*)::int as views, sum(backs)::int as backs, sum(errors)::int as errors, bool_and(is_name_doubted) as "isDoubted"
     from steps join traits using (visitor_id)
     group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2, 3`.execute(trx)
   return rows
@@ -158,7 +160,9 @@ export async function replaceLiveSums(trx: Trx, since: Date, now: Date, livemode
     trx,
     groups.flatMap((group, place) => {
       const trait = traits[place]
-      return trait === null || trait === undefined ? [] : [{ ...trait, reach: reachOf(group) }]
+      return trait === null || trait === undefined
+        ? []
+        : [{ ...trait, reach: reachOf(group), isDoubted: group.isDoubted }]
     }),
     now.toISOString().slice(0, 10),
   )

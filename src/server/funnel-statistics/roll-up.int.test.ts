@@ -284,8 +284,13 @@ test('a flood of made-up sources keeps out no source whose visitors go on', asyn
     ['home', 'goal'],
   )
   await comeFrom(['a-campaign'])
+  // The next day they make room for a new campaign as soon as somebody goes on.
+  now += MS_PER_DAY
+  await comeFrom(['nobody-went-on'])
+  await comeFrom(['an-advert'], ['home', 'goal'])
   const views = await viewsBySource()
-  expect(Object.fromEntries(views)).toMatchObject({ newsletter: 2, 'a-campaign': 2 })
+  expect(Object.fromEntries(views)).toMatchObject({ newsletter: 2, 'a-campaign': 2, 'an-advert': 1 })
+  expect(views.has('nobody-went-on')).toBe(false)
   const { rows } = await sql<{ values: number }>`
     select count(*)::int as values from funnel_values where dimension = 'source'`.execute(db)
   expect(rows).toEqual([{ values: 200 }])

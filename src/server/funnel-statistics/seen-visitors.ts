@@ -12,6 +12,8 @@ export type StoredVisitor = {
   readonly steps: readonly SeenStep[]
   readonly touch: FirstTouch
   readonly isBot: boolean
+  /** Whether the names of the campaign may be made up. */
+  readonly isNameDoubted: boolean
   readonly paidAt: Date | null
   readonly lastHeardAt: Date
 }
@@ -78,6 +80,7 @@ export async function readSeenVisitors(
         variants: (exposuresOf.get(visitor.id) ?? []).map(shownName),
       },
       isBot: visitor.is_bot,
+      isNameDoubted: visitor.is_name_doubted,
       paidAt: paidAt.get(visitor.id) ?? null,
       lastHeardAt: new Date(Math.max(...own.map((step) => step.changed_at.getTime()))),
     }

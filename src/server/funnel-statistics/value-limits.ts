@@ -7,6 +7,8 @@ import type { Trx } from '#server/platform/db/transaction.ts'
  * we define them.
  */
 const VALUES_MOST = 200
+/** Values that may come from networks that name very many: there is room left for all others. */
+const DOUBTED_MOST = 100
 /**
  * Days without a visitor after which a value makes room for another: longer than any visitor can still be counted
  * again.
@@ -18,8 +20,8 @@ const reaches = ['entered', 'went_on', 'confirmed'] as const
 export type Reach = (typeof reaches)[number]
 const rankOf = (reach: Reach): number => reaches.indexOf(reach)
 
-/** A trait of a visitor who came this far. */
-export type ReachedTrait = Trait & { readonly reach: Reach }
+/** A trait of a visitor who came this far, and whether it may be made up, since its network brought very many. */
+export type ReachedTrait = Trait & { readonly reach: Reach; readonly isDoubted: boolean }
 
 type Value = {
   /** The last day on which it was counted. */
@@ -33,7 +35,9 @@ type Values = Map<string, Value>
  * Adds new values as long as there is room, and returns how each trait is to be counted. Sources are set by whoever
  * links to the page: without a limit the tables could be filled from outside, and if unused values were never removed,
  * a new campaign would be counted among the others for ever. A value with which a visitor came further than anybody
- * with another one takes the place of that other, so that made-up sources never keep out a real one.
+ * with another one takes the place of that other; so does one with which somebody goes on today, of one that was not
+ * seen today. From a network that brings very many, only an address that is confirmed takes a place: all that one network
+ * makes up never keeps out a new campaign.
  */
 export async function limitValues(
   trx: Trx,
@@ -62,11 +66,13 @@ export async function limitValues(
   for (const trait of traits) if (isKnown(trait)) see(trait)
   const before = addDays(today, -KEPT_DAYS)
   // Whoever came furthest is asked first, so that nobody makes room who has just come.
-  for (const trait of traits.toSorted((a, b) => rankOf(b.reach) - rankOf(a.reach))) {
-    const { dimension, reach } = trait
-    if (isKnown(trait)) see(trait)
-    else if (dimension === 'variant' || (await hasRoom(trx, dimension, valuesOf(dimension), { before, reach })))
-      see(trait)
+  const asked = traits.toSorted(
+    (a, b) => rankOf(b.reach) - rankOf(a.reach) || Number(a.isDoubted) - Number(b.isDoubted),
+  )
+  for (const trait of asked) {
+    const { dimension } = trait
+    if (isKnown(trait) || dimension === 'variant') see(trait)
+    else if (await hasRoom(trx, valuesOf(dimension), trait, { before, today })) see(trait)
   }
   // In one order, so that processes that count at the same time cannot wait for each other.
   const rows = [...changed]
@@ -90,23 +96,35 @@ export async function limitValues(
 }
 
 /**
- * Whether a dimension has room for another value, after removing if necessary those last seen before a day, or one that
- * nobody came as far with: of these the least far, then the one not seen for longest.
+ * Whether a dimension has room for another value, after removing if necessary those last seen before a day, or the one
+ * that has least claim to its place.
  */
 async function hasRoom(
   trx: Trx,
-  dimension: string,
   values: Values,
-  { before, reach }: { readonly before: IsoDate; readonly reach: Reach },
+  { dimension, reach, isDoubted }: ReachedTrait,
+  { before, today }: { readonly before: IsoDate; readonly today: IsoDate },
 ): Promise<boolean> {
+  if (isDoubted && reach !== 'confirmed') return values.size < DOUBTED_MOST
   if (values.size < VALUES_MOST) return true
   const old = [...values].filter(([, { lastOn }]) => lastOn < before)
-  const weaker = [...values]
-    .filter(([, { furthest }]) => rankOf(furthest) < rankOf(reach))
-    .toSorted(([, a], [, b]) => rankOf(a.furthest) - rankOf(b.furthest) || (a.lastOn < b.lastOn ? -1 : 1))
-  const leaving = (old.length > 0 ? old : weaker.slice(0, 1)).map(([value]) => value)
+  const leaving = (old.length > 0 ? old : weakest(values, reach, today)).map(([value]) => value)
   if (leaving.length === 0) return false
   await trx.deleteFrom('funnel_values').where('dimension', '=', dimension).where('value', 'in', leaving).execute()
   for (const value of leaving) values.delete(value)
   return true
+}
+
+/**
+ * The value that makes room for one with which somebody came this far today: that with which visitors came least far,
+ * then the one not seen for longest; none if visitors came further with all others, or as far and today.
+ */
+function weakest(values: Values, reach: Reach, today: IsoDate): readonly (readonly [string, Value])[] {
+  const weaker = [...values].filter(
+    ([, { furthest, lastOn }]) =>
+      rankOf(furthest) < rankOf(reach) || (reach !== 'entered' && furthest === reach && lastOn < today),
+  )
+  return weaker
+    .toSorted(([, a], [, b]) => rankOf(a.furthest) - rankOf(b.furthest) || (a.lastOn < b.lastOn ? -1 : 1))
+    .slice(0, 1)
 }

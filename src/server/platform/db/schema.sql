@@ -1777,6 +1777,7 @@ create table visitors (
   day date default '1970-01-01'::date not null,
   continues uuid,
   ad text,
+  is_name_doubted boolean default false not null,
   constraint visitors_pkey PRIMARY KEY (id),
   constraint visitors_browser_check CHECK ((length(browser) <= 60)),
   constraint visitors_city_check CHECK ((length(city) <= 80)),

@@ -1152,6 +1152,7 @@ export interface Visitors {
   id: string;
   in_app_browser: string | null;
   is_bot: boolean;
+  is_name_doubted: Generated<boolean>;
   is_return: Generated<boolean>;
   landed_at: Timestamp | null;
   landing: string | null;

@@ -1535,7 +1535,9 @@ create table visitors (
   -- one.
   continues uuid,
   -- The id of the advert that an address named, which its content does not always say.
-  ad text
+  ad text,
+  -- Whether the network had named so many campaigns that day that this visitor's may be made up.
+  is_name_doubted boolean not null default false
 );
 create index visitors_first_at on visitors (first_at);
 create index visitors_continues on visitors (continues) where continues is not null;
