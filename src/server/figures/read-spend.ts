@@ -10,7 +10,8 @@ import { readSourceNames } from './source-names.ts'
 
 /** Visitors of one week with one source and campaign. */
 type CampaignWeek = { readonly week: string; readonly source: string; readonly campaign: string }
-type WeekVisitors = CampaignWeek & { readonly visitors: number; readonly leads: number; readonly buyers: number }
+type WeekVisitors = CampaignWeek & { readonly visitors: number }
+type WeekLeads = CampaignWeek & { readonly leads: number; readonly buyers: number }
 type WeekRevenue = CampaignWeek & { readonly currency: string; readonly paid: readonly number[] }
 type WeekSpend = CampaignWeek & { readonly currency: string; readonly spent: number }
 
@@ -23,48 +24,59 @@ const named = (rows: 'counted' | 'paid') => sql`${sql.table(rows)}
   left join funnel_traits source on source.id = ${sql.ref(`${rows}.source`)}
   left join funnel_traits campaign on campaign.id = ${sql.ref(`${rows}.campaign`)}`
 
+/** The visitors of each week; those who came further are counted with what they paid. */
 async function countCame(
-  { db, livemode }: FiguresSource,
+  { db }: FiguresSource,
   { from, to }: Period,
   needed: NeededTraits,
 ): Promise<readonly WeekVisitors[]> {
   const { rows } = await sql<WeekVisitors>`
-    with leads as (
-      select distinct visitor_id from visitor_leads
-    ), buyers as (
-      select distinct visitor_id from ledger_entries join visitor_leads using (lead_id)
-      where livemode = ${livemode} and kind = 'charge' and number = 1 and cause = 'initial'
-    ), counted as (
-      select ${week(sql`visit.day`)} as week, ${sourceOf} as source, ${campaignOf} as campaign, count(*)::bigint as visitors,
-        count(leads.visitor_id)::bigint as leads, count(buyers.visitor_id)::bigint as buyers
-      from funnel_visits visit left join leads using (visitor_id) left join buyers using (visitor_id)
-      where day between ${from} and ${to} and ${meets(needed)} group by 1, 2, 3
+    with counted as (
+      select ${week(sql`visit.day`)} as week, ${sourceOf} as source, ${campaignOf} as campaign, count(*)::bigint as visitors
+      from funnel_visits visit where day between ${from} and ${to} and ${meets(needed)} group by 1, 2, 3
     )
-    select week, ${names}, visitors, leads, buyers from ${named('counted')}`.execute(db)
+    select week, ${names}, visitors from ${named('counted')}`.execute(db)
   return rows
 }
 
-/** What those visitors paid within some days of the day of their visit, less refunds and disputes within these days. */
+/**
+ * How many of those visitors confirmed an address and bought, in rows without a currency, and what they paid within some
+ * days of the day of their visit, less refunds and disputes within these days.
+ */
 async function sumPaid(
   { db, livemode }: FiguresSource,
   period: Period,
   needed: NeededTraits,
-): Promise<readonly WeekRevenue[]> {
+): Promise<{ readonly confirmed: readonly WeekLeads[]; readonly paid: readonly WeekRevenue[] }> {
   const { start } = momentsOf(period)
   const within = (days: number) => sql`coalesce(sum(moved_minor) filter (where age <= ${days}::int), 0)::bigint`
-  const { rows } = await sql<WeekRevenue>`
-    with moved as (
-      select ${week(sql`visit.day`)} as week, ${sourceOf} as source, ${campaignOf} as campaign, currency, moved_minor,
-        (at at time zone 'UTC')::date - visit.day as age
-      from ledger_entries join visitor_leads using (lead_id) join funnel_visits visit using (visitor_id)
+  const { rows } = await sql<WeekLeads & Pick<WeekRevenue, 'paid'> & { readonly currency: string | null }>`
+    with confirmed as materialized (
+      select lead_id, visitor_id, visit.day, ${week(sql`visit.day`)} as week, ${sourceOf} as source, ${campaignOf} as campaign
+      from visitor_leads join funnel_visits visit using (visitor_id)
       where visit.day between ${period.from} and ${period.to} and ${meets(needed)}
-        and livemode = ${livemode} and kind not in ('fee', 'payout') and at >= ${start}::timestamptz - interval '1 day'
+    ), bought as (
+      select distinct lead_id from ledger_entries
+      where livemode = ${livemode} and kind = 'charge' and number = 1 and cause = 'initial'
+    ), moved as (
+      select week, confirmed.source, campaign, currency, moved_minor, (at at time zone 'UTC')::date - day as age
+      from confirmed join ledger_entries using (lead_id)
+      where livemode = ${livemode} and kind not in ('fee', 'payout') and at >= ${start}::timestamptz - interval '1 day'
     ), paid as (
-      select week, source, campaign, currency, array[${sql.join(PAYBACK_DAYS.map((days) => within(days)))}] as paid
+      select week, source, campaign, null::text as currency, count(distinct visitor_id)::bigint as leads,
+        count(distinct visitor_id) filter (where bought.lead_id is not null)::bigint as buyers, null::bigint[] as paid
+      from confirmed left join bought using (lead_id) group by 1, 2, 3
+      union all
+      select week, source, campaign, currency, 0, 0, array[${sql.join(PAYBACK_DAYS.map((days) => within(days)))}]
       from moved group by 1, 2, 3, 4
     )
-    select week, ${names}, currency, paid from ${named('paid')}`.execute(db)
-  return rows.map((row) => ({ ...row, paid: row.paid.map(Number) }))
+    select week, ${names}, currency, leads, buyers, paid from ${named('paid')}`.execute(db)
+  return {
+    confirmed: rows.filter(({ currency }) => currency === null),
+    paid: rows.flatMap(({ currency, paid, ...row }) =>
+      currency === null ? [] : { ...row, currency, paid: paid.map(Number) },
+    ),
+  }
 }
 
 async function sumSpent({ db }: FiguresSource, { from, to }: Period): Promise<readonly WeekSpend[]> {
@@ -87,7 +99,12 @@ type Figures = {
 /** Adds up what was spent in one currency, and everybody whom it brought. */
 function figuresOf(
   currency: string,
-  parts: { spent: readonly WeekSpend[]; counted: readonly WeekVisitors[]; paid: readonly WeekRevenue[] },
+  parts: {
+    readonly spent: readonly WeekSpend[]
+    readonly counted: readonly WeekVisitors[]
+    readonly confirmed: readonly WeekLeads[]
+    readonly paid: readonly WeekRevenue[]
+  },
 ): Figures {
   const total = <Row>(rows: readonly Row[], of: (row: Row) => number) => rows.reduce((sum, row) => sum + of(row), 0)
   const same = parts.paid.filter((row) => row.currency === currency)
@@ -95,8 +112,8 @@ function figuresOf(
     currency,
     spentMinor: total(parts.spent, (row) => row.spent),
     visitors: total(parts.counted, (row) => row.visitors),
-    leads: total(parts.counted, (row) => row.leads),
-    buyers: total(parts.counted, (row) => row.buyers),
+    leads: total(parts.confirmed, (row) => row.leads),
+    buyers: total(parts.confirmed, (row) => row.buyers),
     paid: PAYBACK_DAYS.map((_, place) => total(same, (row) => row.paid[place] ?? 0)),
     paidOtherwise: parts.paid.some((row) => row.currency !== currency),
   }
@@ -124,31 +141,39 @@ export async function readSpend(source: FiguresSource, period: Period): Promise<
   // Nobody else was brought by these costs.
   const values = [...new Set(spent.map((row) => row.source))]
   const needed = await readNeededTraits(source.db, [{ dimension: 'source', values }], sources)
-  const [counted, paid] = await Promise.all([
+  const [counted, further] = await Promise.all([
     countCame(source, period, needed).then(under),
-    sumPaid(source, period, needed).then(under),
+    sumPaid(source, period, needed),
   ])
+  const [confirmed, paid] = [under(further.confirmed), under(further.paid)]
   const spentBy = Map.groupBy(spent, (row) => keyOf(row.source, row.campaign))
-  const [countedBy, paidBy] = [Map.groupBy(counted, broughtBy), Map.groupBy(paid, broughtBy)]
+  const brought = <Row extends CampaignWeek>(rows: readonly Row[]) => {
+    const by = Map.groupBy(rows, broughtBy)
+    return (key: string): readonly Row[] => by.get(key) ?? []
+  }
+  const [countedBy, confirmedBy, paidBy] = [brought(counted), brought(confirmed), brought(paid)]
   const campaigns = [...spentBy].flatMap(([key, own]) =>
     [...Map.groupBy(own, ({ currency }) => currency)].map(([currency, rows]) => ({
       source: own[0]?.source ?? '',
       campaign: own[0]?.campaign || null,
-      ...figuresOf(currency, { spent: rows, counted: countedBy.get(key) ?? [], paid: paidBy.get(key) ?? [] }),
+      ...figuresOf(currency, {
+        ...{ spent: rows, counted: countedBy(key), confirmed: confirmedBy(key), paid: paidBy(key) },
+      }),
     })),
   )
   // A week counts those whom spend in the currency brought, in whatever week it was spent.
   const cohorts = [...Map.groupBy(spent, ({ currency }) => currency)].flatMap(([currency, own]) => {
     const keys = new Set(own.map((row) => keyOf(row.source, row.campaign)))
     const isBrought = (row: CampaignWeek) => keys.has(broughtBy(row) ?? '')
-    const [here, money] = [counted.filter(isBrought), paid.filter(isBrought)]
+    const [here, further, money] = [counted.filter(isBrought), confirmed.filter(isBrought), paid.filter(isBrought)]
     const weeks = [...new Set([...own, ...here].map((row) => row.week))].toSorted()
     const ofWeek = <Row extends CampaignWeek>(rows: readonly Row[], begins: string) =>
       rows.filter((row) => row.week === begins)
     return weeks.map((begins) => ({
       begins,
       ...figuresOf(currency, {
-        ...{ spent: ofWeek(own, begins), counted: ofWeek(here, begins), paid: ofWeek(money, begins) },
+        ...{ spent: ofWeek(own, begins), counted: ofWeek(here, begins) },
+        ...{ confirmed: ofWeek(further, begins), paid: ofWeek(money, begins) },
       }),
     }))
   })

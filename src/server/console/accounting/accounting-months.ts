@@ -2,9 +2,13 @@ import { sql } from 'kysely'
 import { firstDayOf, monthAfter } from '#domain/accounting/month.ts'
 import type { AccountingMonthsReply } from '#domain/api/console/accounting-months.ts'
 import { Problem } from '#domain/problem.ts'
+import { addDays, type IsoDate } from '#domain/time.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction, type Reader } from '#server/platform/db/transaction.ts'
 import { bookedEntries } from './booked-entries.ts'
+
+/** Days of a month whose entries are taken by one statement. */
+const DAYS_AT_ONCE = 4
 
 type Books = { readonly db: Database; readonly livemode: boolean; readonly now: Date }
 type View = AccountingMonthsReply['months'][number]
@@ -66,6 +70,21 @@ async function takenMonths(
   return new Map(rows.map(({ month, at, by }) => [month, { at, by }]))
 }
 
+/** A day at midnight UTC, as the database reads it. */
+const midnight = (day: IsoDate): string => `${day}T00:00:00Z`
+
+/**
+ * The time up to the end of a month in parts: what came before, and then some days each, so that no statement of a month
+ * with very many entries takes long.
+ */
+function slicesOf(month: string): readonly (readonly [from: string, to: string])[] {
+  const end = firstDayOf(monthAfter(month))
+  const days: IsoDate[] = []
+  for (let day = firstDayOf(month); day < end; day = addDays(day, DAYS_AT_ONCE)) days.push(day)
+  const bounds = ['-infinity', ...days.map(midnight), midnight(end)]
+  return bounds.slice(1).map((to, place) => [bounds[place] ?? to, to])
+}
+
 /**
  * Takes a month for the accountant: from now on it contains what the ledger knows of it at this moment, and nothing else.
  * Months are taken in order, once they are over. Taking one again changes nothing.
@@ -85,13 +104,15 @@ export async function takeMonth({ db, livemode, now }: Books, month: string, ope
     if (!isNext || month >= now.toISOString().slice(0, 7)) throw new Problem('MONTH_NOT_READY')
     await sql`insert into accounting_months (livemode, month, taken_at, taken_by)
       values (${livemode}, ${firstDayOf(month)}, ${now}, ${operator})`.execute(trx)
-    await sql`
-      insert into accounting_month_entries (livemode, month, provider, kind, source, number)
-      select livemode, ${firstDayOf(month)}::date, provider, kind, source, number from ledger_entries entry
-      where livemode = ${livemode} and at < ${`${firstDayOf(monthAfter(month))}T00:00:00Z`}::timestamptz
-        and not exists (
-          select from accounting_month_entries known
-          where (known.provider, known.livemode, known.kind, known.source, known.number)
-            = (entry.provider, entry.livemode, entry.kind, entry.source, entry.number))`.execute(trx)
+    for (const [from, to] of slicesOf(month)) {
+      await sql`
+        insert into accounting_month_entries (livemode, month, provider, kind, source, number)
+        select livemode, ${firstDayOf(month)}::date, provider, kind, source, number from ledger_entries entry
+        where livemode = ${livemode} and at < ${to}::timestamptz and at >= ${from}::timestamptz
+          and not exists (
+            select from accounting_month_entries known
+            where (known.provider, known.livemode, known.kind, known.source, known.number)
+              = (entry.provider, entry.livemode, entry.kind, entry.source, entry.number))`.execute(trx)
+    }
   })
 }

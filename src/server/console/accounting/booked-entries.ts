@@ -15,3 +15,10 @@ export const bookedEntries = (livemode: boolean): RawBuilder<unknown> => sql`(
     greatest(date_trunc('month', entry.at at time zone 'UTC')::date, open.month)) as month) booked
   where entry.livemode = ${livemode}
 )`
+
+/** The same for the entries of one month that was taken, which need not look at any other. */
+export const takenEntries = (livemode: boolean, firstDay: string): RawBuilder<unknown> => sql`(
+  select entry.*, taken.month, greatest((entry.at at time zone 'UTC')::date, taken.month) as day
+  from accounting_month_entries taken join ledger_entries entry using (provider, livemode, kind, source, number)
+  where taken.livemode = ${livemode} and taken.month = ${firstDay}::date
+)`

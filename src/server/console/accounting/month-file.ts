@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type PaidPeriod, revenueByDay } from '#domain/accounting/deferred-revenue.ts'
 import type { Movement } from '#domain/accounting/journal.ts'
-import { lastDayOf } from '#domain/accounting/month.ts'
+import { firstDayOf, lastDayOf } from '#domain/accounting/month.ts'
 import { datevFile, deferredFile, movementsFile, quickbooksFile } from '#domain/accounting/month-files.ts'
 import type { MonthFileFormat } from '#domain/api/console/accounting-months.ts'
 import { endWithMoves } from '#domain/billing/charge-moves.ts'
@@ -9,7 +9,7 @@ import { Problem } from '#domain/problem.ts'
 import type { IsoDate } from '#domain/time.ts'
 import { unreachable } from '#domain/unreachable.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { bookedEntries } from './booked-entries.ts'
+import { bookedEntries, takenEntries } from './booked-entries.ts'
 
 type MonthQuery = {
   readonly month: string
@@ -34,7 +34,7 @@ const withDocument = sql`left join tax_documents document on document.payment_id
 /** A file of a month that was taken; it never changes. @throws Problem MONTH_NOT_TAKEN, QUERY_INVALID */
 export async function monthFile(db: Database, asked: MonthQuery): Promise<MonthFile> {
   const { month, format, currency, livemode } = asked
-  const first = `${month}-01`
+  const first = firstDayOf(month)
   const { rows } = await sql<{ takenAt: Date }>`
     select taken_at as "takenAt" from accounting_months where livemode = ${livemode} and month = ${first}::date`.execute(
     db,
@@ -68,8 +68,7 @@ async function movementsOf(db: Database, { month, livemode }: MonthQuery): Promi
     select booked.provider, booked.kind, booked.source, booked.number, booked.cause, booked.currency,
       booked.moved_minor as "movedMinor", to_char(booked.day, 'YYYY-MM-DD') as day, document.number as document,
       document.tax_minor as "taxMinor"
-    from ${bookedEntries(livemode)} booked ${withDocument}
-    where booked.month = ${`${month}-01`}::date
+    from ${takenEntries(livemode, firstDayOf(month))} booked ${withDocument}
     order by booked.day, booked.at, booked.provider, booked.kind, booked.source, booked.number`.execute(db)
   return rows.map((row) => ({
     ...row,

@@ -208,6 +208,8 @@ export type PeopleColumns = {
     in_app_browser: string | null
     /** Whether answers were already on the device. A document that `continues` a visit has its step views there. */
     is_return: Generated<boolean>
+    /** Whether its network had named very many campaigns that day, so that these names may be made up. */
+    is_name_doubted: Generated<boolean>
     consent: Generated<'none' | 'analytics'>
   }
   /** One row per visitor, step and visit. The page sends running totals, so a row that arrives twice changes nothing. */
