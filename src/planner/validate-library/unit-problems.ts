@@ -14,12 +14,6 @@ const foreign = {
 /** A usage for each system of units. */
 const usages = ['metric-GB', 'imperial-US'] as const satisfies readonly Usage[]
 
-/** From half a portion for one person to two portions for six. */
-const factors = [0.5, 0.75, 1, 1.25, 1.5, 2, 4, 6, 9, 12]
-
-/** Amounts that are hard to measure: long decimals, thousands of grams, dozens of pinches. */
-const unmeasured = /^\d*\.\d{3}|^\d{4,}|^\d{2,} (?:pinches|tbsp|tsp)|^0\.\d+ t/
-
 /** "Ten-minute soup", "breakfast in eight minutes", "takes six minutes". */
 const TOLD_MINUTES = /^(\w+)-minute\b|\b(?:in|takes) (\w+) minutes\b/i
 const spelt: Readonly<Record<string, number>> = { five: 5, six: 6, eight: 8, nine: 9, ten: 10, fifteen: 15, twenty: 20 }
@@ -33,22 +27,18 @@ function isHasty(text: string, total: number): boolean {
 /** A number of pieces that is true only for the written servings. */
 const cut = /\b(?:two|three|four|six|eight|\d+) (?:\w+ )?(?:slabs|pieces|slices|strips|batons)\b/
 
-/** The problems with how a recipe measures: its amounts and words in both systems, its minutes and its pieces. */
+/** The problems with how a recipe measures: its words in both systems, its minutes and its pieces. */
 export function unitProblems(recipe: Recipe, dishes: readonly Variant[]): readonly string[] {
-  const { ingredients, minutes, servings, portionSteps = usualPortionSteps } = recipe
+  const { ingredients, minutes, portionSteps = usualPortionSteps } = recipe
   const written = asWritten(recipe)
   const lines = ingredients.flatMap((line) => [line, ...(line.swaps ?? [])])
-  const sentences = (usage: Usage) =>
-    lines.flatMap((line) => factors.map((factor) => lineSentence(line, factor / servings, usage)))
+  const sentences = (usage: Usage) => lines.map((line) => lineSentence(line, 1, usage))
   return [
     ...usages.flatMap((usage) =>
       [...new Set([...sentences(usage), ...[written, ...dishes].flatMap((dish) => textsOf(dish, usage))])]
         .filter((text) => foreign[unitsIn(usage)].test(text))
         .map((text) => `in ${unitsIn(usage)} units it reads: ${text}`),
     ),
-    ...sentences('metric-GB')
-      .filter((text) => unmeasured.test(text))
-      .map((text) => `an amount that is hard to measure: ${text}`),
     ...[dishTitle(written), dishBlurb(written)]
       .filter((text) => isHasty(text, minutes.total))
       .map((text) => `it promises fewer minutes than the dish takes: ${text}`),

@@ -52,3 +52,20 @@ test.each([
 ] as const)('the name of %s is true of a dish with it', (_, lines, text, untrue) => {
   expect(untrueWords(text, { lines })).toEqual(untrue)
 })
+
+test.each([
+  ['milk of soya is no yogurt of it', [{ id: 'soya-milk', g: 1 }], 'Soya yogurt', ['yogurt']],
+  [
+    'yogurt beside milk of soya is no yogurt of it',
+    [
+      { id: 'soya-milk', g: 1 },
+      { id: 'peanut-butter', g: 1 },
+    ],
+    'Soya butter',
+    ['butter'],
+  ],
+  ['a lassi is made of the yogurt of the dish', [{ id: 'soya-yogurt', g: 1 }], 'Soya lassi', []],
+  ['a lassi of soya is not made of its milk', [{ id: 'soya-milk', g: 1 }], 'Soya lassi', ['lassi']],
+] as const)('%s', (_, lines, text, untrue) => {
+  expect(untrueWords(text, { lines })).toEqual(untrue)
+})
