@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { days, kcalPerDay, kg } from '#domain/units.ts'
+import type { BodyState } from './balanced-body.ts'
 import { firstMilestone, linearDay, linearLoss, waterPhase } from './course.ts'
 import { planLoss } from './loss-plan.ts'
 import { bodyOf, man95 } from './people.example.ts'
@@ -18,6 +19,49 @@ test('the milestone is less if the loss is slow or the goal is nearer', () => {
   expect(milestone?.share).toBeGreaterThanOrEqual(0.05)
   expect(milestone?.share).toBeLessThan(0.1)
   expect(firstMilestone(planLoss(man95, kg(88)).course, kg(95), kg(88))?.share).toBe(0.07)
+})
+
+/** A course that loses an equal part of its loss on each day until its last one. */
+function courseOf(lost: number, onDay: number): readonly BodyState[] {
+  const { start } = man95
+  return Array.from({ length: onDay + 1 }, (_, day) => ({ ...start, lean: start.lean - (lost * day) / onDay }))
+}
+
+test.each([0.1, 0.09, 0.08, 0.07, 0.06, 0.05])(
+  '%d of the weight is the milestone if six months are just enough',
+  (share) => {
+    const { weight } = man95.physique
+    const lost = share * weight + 1e-6
+    const milestone = (onDay: number) => firstMilestone(courseOf(lost, onDay), weight, kg(40))
+    expect(milestone(182)).toMatchObject({ share, weight: expect.closeTo((1 - share) * weight, 9), day: 182 })
+    const later = milestone(183)
+    if (share > 0.05) expect(later?.share).toBeCloseTo(share - 0.01, 9)
+    else expect(later).toMatchObject({ share: 0.05, day: 183 })
+  },
+)
+
+test('a goal that is as near as a milestone is none of it', () => {
+  const { weight } = man95.physique
+  const course = courseOf(0.2 * weight, 100)
+  expect(firstMilestone(course, weight, kg(0.9 * weight))?.share).toBe(0.09)
+  expect(firstMilestone(course, weight, kg(0.9 * weight - 0.01))?.share).toBe(0.1)
+  expect(firstMilestone(courseOf(0.04 * weight, 100), weight, kg(40))).toBeNull()
+})
+
+test.each([
+  [6, 7],
+  [7, 7],
+  [9, 9],
+  [14, 14],
+  [30, 14],
+])('where the tissue is half of the loss from day %i on, the water phase ends on day %i', (half, ends) => {
+  const { start, physique } = man95
+  // A kilogram of water goes at once, and as much tissue by that day.
+  const course = Array.from({ length: 40 }, (_, day) => ({ ...start, fluid: -1, lean: start.lean - day / half }))
+  const { endDay, loss, water } = waterPhase(course, physique.weight)
+  expect(endDay).toBe(ends)
+  expect(water).toBeCloseTo(1, 9)
+  expect(loss).toBeCloseTo(1 + ends / half, 9)
 })
 
 test('there is no milestone if the goal is nearer than a twentieth', () => {

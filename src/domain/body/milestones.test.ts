@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cm, days, kg } from '#domain/units.ts'
-import { firstReached, isTenDayBest, reachedOn, type Way } from './milestones.ts'
+import { firstReached, isTenDayBest, namesClass, reachedOn, type Way } from './milestones.ts'
 
 /** At 168 cm the body mass index is 30 at 84.7 kg and 25 at 70.6 kg. */
 const way = (now: number, other: Partial<Way> = {}): Way => ({
@@ -43,4 +43,37 @@ test('a milestone is reached on the first day of a course that is so low', () =>
   expect(firstReached('FIRST_KG', way(88), course)?.day).toBe(2)
   expect(firstReached('FIVE_PERCENT', way(88), course)).toBeUndefined()
   expect(firstReached('TEN_DAY_BEST', way(88), course)).toBeUndefined()
+})
+
+test.each([
+  ['BMI_40', 40],
+  ['BMI_35', 35],
+  ['BMI_30', 30],
+  ['BMI_25', 25],
+] as const)('%s is reached at exactly that index, and only from above', (kind, index) => {
+  // At 200 cm the weight is four times the index.
+  const reached = (now: number, start = 4 * index + 3) =>
+    reachedOn(way(now, { start: kg(start), goal: kg(60), height: cm(200) })).includes(kind)
+  expect([reached(4 * index + 0.1), reached(4 * index), reached(4 * index - 1)]).toEqual([false, true, true])
+  expect(reached(4 * index - 1, 4 * index)).toBe(false)
+  expect(namesClass(kind)).toBe(true)
+})
+
+test('the first kilogram and pound, five per cent and half of the way are no names of a class', () => {
+  for (const kind of ['FIRST_KG', 'FIRST_LB', 'FIVE_PERCENT', 'HALF_WAY', 'TEN_DAY_BEST'] as const)
+    expect(namesClass(kind)).toBe(false)
+})
+
+test('half of the way is reached at its middle, and is none at the goal', () => {
+  const half = (now: number) => reachedOn(way(now)).includes('HALF_WAY')
+  expect([80.1, 80, 70.1, 70].map(half)).toEqual([false, true, true, false])
+})
+
+test('ten days are today and nine before, of which three have a reading', () => {
+  const best = (...ago: readonly number[]) =>
+    isTenDayBest(
+      [{ day: days(20), weight: kg(79) }, ...ago.map((day) => ({ day: days(20 - day), weight: kg(80) }))],
+      20,
+    )
+  expect([best(1, 5, 9), best(1, 5, 10), best(1, 5), best(1, 2, 3, 4)]).toEqual([true, false, false, true])
 })

@@ -85,6 +85,19 @@ describe('a loss that is too fast', () => {
   })
 })
 
+describe('two raises in a row', () => {
+  const past = [42, 49].map((day) => pastReview(day, { kind: 'RAISE' }))
+
+  test('are not for a doctor if the loss is no longer too fast', () => {
+    expect(decision({ estimate: offset(-100), input: { past } }).kind).not.toBe('HOLD')
+  })
+
+  test('are not for a doctor by an estimate that has hardly any readings', () => {
+    const readings = readingsOn(() => 78, TODAY)
+    expect(decision({ estimate: { ...offset(-500), readings }, input: { past } }).kind).not.toBe('HOLD')
+  })
+})
+
 describe('near the lowest healthy weight', () => {
   const near = { weight: 53, input: goal(50) }
 

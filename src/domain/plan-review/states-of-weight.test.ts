@@ -67,6 +67,19 @@ describe('the direction', () => {
     expect(stateOf(estimateOf(63, bent(0, 42, -0.14)))).toBe('STEADY')
   })
 
+  test('is that since the start in the first three weeks', () => {
+    // What the first day lost counts, although nothing was lost since.
+    const first: Course = (day) => (day === 0 ? 80.5 : 80)
+    const shown = readingsOn(linear(-0.3), 0, 5, 10, 15)
+    expect(stateOf(estimateOf(16, first, { readings: shown }))).toBe('FALLING')
+  })
+
+  test('over six weeks is of exactly those', () => {
+    const newScale: readonly LifeEvent[] = [{ kind: 'NEW_SCALE', on: days(50) }]
+    expect(stateOf(estimateOf(63, bent(2, 21, 0.09)), newScale)).toBe('STEADY')
+    expect(stateOf(estimateOf(63, bent(2, 22, 0.09)), newScale)).toBe('RISING')
+  })
+
   test('is one if a slower change has gone on for six weeks', () => {
     expect(stateOf(estimateOf(63, linear(0.12)))).toBe('RISING')
     expect(stateOf(estimateOf(63, linear(-0.12)))).toBe('FALLING')
