@@ -173,6 +173,24 @@ test.each<readonly [string, readonly (readonly [number, number])[], boolean]>([
     false,
   ],
   [
+    'they are a little more than that off, on the first day or before it',
+    [
+      [0, 87.25],
+      [-1, 87.25],
+      [-9, 87.25],
+    ],
+    true,
+  ],
+  [
+    'they are a little less than that off, however long before the first day',
+    [
+      [-12, 87.15],
+      [-11, 87.15],
+      [-10, 87.15],
+    ],
+    false,
+  ],
+  [
     'they are later, and a thousandth a day more off',
     [
       [20, 88.9],

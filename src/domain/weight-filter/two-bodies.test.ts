@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { casesOf } from '#domain/extent.fixture.ts'
-import { days } from '#domain/units.ts'
+import { days, kg } from '#domain/units.ts'
 import {
   answered,
   errorsOf,
@@ -12,6 +12,7 @@ import {
   WEEKS,
   water,
 } from './changing-bodies.fixture.ts'
+import { mixedIn, twoBodies } from './two-bodies.ts'
 import { estimateWeight } from './weight-estimate.ts'
 
 const HEIGHTS = { 64: 168, 85: 175, 90: 175, 130: 182 } as const
@@ -95,4 +96,61 @@ test('the water of one body is not taken for two', () => {
       expect(readings.filter(({ doubt }) => doubt !== null)).toEqual([])
     }
   }
+})
+
+/** Readings on every so many days: of a body of 80 kg, or where there is a U, of one that is so much heavier. */
+const turnsOf = (pattern: string, gap = 0.05, every = 1) =>
+  [...pattern].map((who, index) => ({
+    day: days(every * index),
+    weight: kg(80 * Math.exp(who === 'U' ? gap : 0)),
+  }))
+const isMixed = (...of: Parameters<typeof turnsOf>) => mixedIn(turnsOf(...of)) !== null
+
+test('two people are seen from fourteen readings on, in at most ninety days', () => {
+  expect([isMixed('LU'.repeat(7)), isMixed('LULULULULULUL')]).toEqual([true, false])
+  const [first, second] = ['LU'.repeat(7), 'LU'.repeat(8)].map((pattern) => turnsOf(pattern, 0.05, 6))
+  expect([first, second].map((readings) => mixedIn(readings ?? []) !== null)).toEqual([true, true])
+  const longer = (last: number) =>
+    turnsOf('LU'.repeat(8), 0.05, 6).with(-1, { day: days(last), weight: kg(80 * Math.exp(0.05)) })
+  expect([90, 91].map((last) => mixedIn(longer(last)) !== null)).toEqual([true, false])
+})
+
+test('six readings of each are needed, and a fifth of all', () => {
+  expect(isMixed('LLULLULLULLULLULLU')).toBe(true)
+  expect(isMixed('LLULLULLULLULLULLL')).toBe(false)
+  // Six of thirty, and of thirty-one.
+  const rare = 'LLLLU'.repeat(6)
+  expect([isMixed(rare), isMixed(`${rare}L`)]).toEqual([true, false])
+})
+
+test('they are told apart from a gap of 2.6 % on, and it is said how large it is, and where', () => {
+  expect([0.0255, 0.0265].map((gap) => isMixed('LU'.repeat(12), gap))).toEqual([false, true])
+  expect(mixedIn(turnsOf('LU'.repeat(12), 0.04))).toEqual({ gap: expect.closeTo(0.04, 3), from: 0, to: 23 })
+})
+
+test('what does not take turns is the water of one body', () => {
+  // By chance there would be eleven and a half turns; seven are six tenths of that.
+  expect(isMixed('LLLUUU'.repeat(4))).toBe(true)
+  expect(isMixed('LLLUUULLLUUULLLUUULLLLUU')).toBe(true)
+  expect(isMixed('LLLLUUUULLLLUUUULLLLUUUU')).toBe(false)
+})
+
+test('two levels are no further apart than four of their spreads in the water of one body', () => {
+  const noisy = (noise: number) =>
+    mixedIn(
+      turnsOf('LU'.repeat(12), 0.04).map(({ day, weight }) => ({
+        day,
+        weight: kg(weight * Math.exp(noise * ((day % 4) - 1.5))),
+      })),
+    ) !== null
+  expect([0, 0.002, 0.03].map(noisy)).toEqual([true, true, false])
+})
+
+test('the parts of a log are found in which they take turns', () => {
+  const readings = turnsOf(`${'L'.repeat(48)}${'LU'.repeat(24)}`)
+  const found = twoBodies(readings)
+  expect(found.length).toBeGreaterThan(1)
+  expect(Math.max(...found.map(({ to }) => to))).toBe(95)
+  expect(Math.min(...found.map(({ from }) => from))).toBeGreaterThanOrEqual(36)
+  expect(twoBodies(turnsOf('L'.repeat(96)))).toEqual([])
 })

@@ -245,3 +245,25 @@ test('weights from before the plan determine the weight at its start', () => {
   expect(all[0]?.day).toBe(-20)
   expect(on(estimateOf(0, { readings }), 0).weight).toBeGreaterThan(81)
 })
+
+test('readings of more than ninety days before the plan are as if they were not there', () => {
+  const from = (first: number) => {
+    const readings = [first, first + 2, first + 4].map((day) => ({ day: days(day), weight: kg(82) }))
+    return estimateOf(0, { readings })
+  }
+  expect(from(-90).readings.map(({ day }) => day as number)).toEqual([-90, -88, -86])
+  expect(from(-91).readings.map(({ day }) => day as number)).toEqual([-89, -87])
+})
+
+test('a faster gain than anybody can eat beside a plan makes the energy of a kilogram no other', () => {
+  // Both would need more than 70 % of the expenditure beside the plan.
+  const densities = [1.5, 3.5].map((aWeek) => {
+    const readings = Array.from({ length: 25 }, (_, week) => ({
+      ...{ day: days(WEEK * week), weight: kg(80 + aWeek * week) },
+    }))
+    return estimateOf(24 * WEEK, { readings }).density
+  })
+  const [fast = 0, faster = 0] = densities
+  expect(Math.abs(faster - fast)).toBeLessThan(60)
+  expect(fast).toBeLessThan(10_900)
+})

@@ -58,6 +58,7 @@ test.each([
   ['LITTLE_RED_MEAT', 'beef-flank', 700],
   ['LITTLE_BUTTER', 'butter', 84],
   ['FEW_SWEETS', 'dark-chocolate', 90],
+  ['NO_SWEET_DRINKS', 'apple-juice', 1750],
 ] as const)('%s is missed from %s on: %i g a week', (item, food, grams) => {
   const missedWith = (g: number) => scoreOf(smallLibraryWith('dinner-1', oneOf(food, g))).missed.includes(item)
   expect([missedWith(grams), missedWith(grams - 1)]).toEqual([true, false])

@@ -3,6 +3,7 @@ const ONLY_THE_SIGN = 'Only the sign of what a comparison returns counts.'
 const NO_TWO_ALIKE = 'No two have the same reference.'
 const EQUAL = 'Equal values are alike.'
 const IS_THERE = 'The value is always there; the compiler does not know.'
+const NO_TIE = 'Two amounts that are computed are equal by chance only.'
 const SHORTER_TEXTS = 'No text is as long as two million signs.'
 
 const billing: Readonly<Record<string, string>> = {
@@ -36,6 +37,8 @@ const billing: Readonly<Record<string, string>> = {
     EQUAL,
   'subscription.ts: for (const next of last === undefined ? [] : subscriptionTransitions[last]) { [last === undefined -> false]':
     IS_THERE,
+  'text-hash.ts: return Math.floor((root - Math.floor(root)) * 2 ** 32) [floor -> ceil]':
+    'The inner one only: a number less two to the 32nd is the same word. The outer one is noticed.',
   'text-hash.ts: const at = (words: readonly number[], index: number): number => words[index] ?? 0 [words[index] ?? 0 -> words[index]]':
     IS_THERE,
   'text-hash.ts: const at = (words: readonly number[], index: number): number => words[index] ?? 0 [0 -> (0 + 1)]':
@@ -62,6 +65,31 @@ export const equivalents: Readonly<Record<string, string>> = {
     'The first reading, which has no step, sets it to 0.',
   'src/domain/weight-filter/smoother.ts: for (let index = 0; index < rest.length; index++) rest[index] = at(covariance, index) - at(rest, index) [< -> <=]':
     'What is written past the end of a typed array is dropped, and past the ends 0 is read.',
+  'src/domain/weight-filter/body-track.ts: const { level, slope } = track[weekOf(day)] ?? { level: 0, slope: 0 } [0 -> (0 + 1)]':
+    IS_THERE,
+  'src/domain/weight-filter/track-costs.ts: return { reading, says: (1 - same) / (1 + same) / (onDay.get(reading.day) ?? 1) } [onDay.get(reading.day) ?? 1 -> onDay.get(reading.day)]':
+    IS_THERE,
+  'src/domain/weight-filter/fit-course.ts: if (!isKnown || behind(fit) <= followsWithin) break [<= -> <]': NO_TIE,
+  'src/domain/plan-review/safety.ts: if (day < 0) return body.expenditure [day < 0 -> false]':
+    'No stage of a plan begins before its first day.',
+  'src/domain/plan-review/weight-state.ts: return slopeOf(believed) * Math.sign(aWeek) >= least [* -> /]':
+    'A sign is one or minus one, as a change that is asked about is never 0.',
+  'src/domain/body/weight-trend.ts: const tissue = lost > 0 ? Math.max(0, lost - water) : lost [> -> >=]':
+    'Of nothing lost no water is taken.',
+  'src/domain/body/safety-gate.ts: const plan = planLoss(body, goalWeight, days(Math.max(eventDay ?? 0, FIRST_YEAR))) [0 -> (0 + 1)]':
+    'A year is more than no days, or one.',
+  'src/planner/plan/candidates/typed-arrays.ts: export const byteAt = (table: Uint8Array, index: number): number => table[index] ?? 0 [0 -> (0 + 1)]':
+    IS_THERE,
+  'src/planner/plan/candidates/score.ts: const liked = best(pool, MOST.liked, (dish) => at(score, dish) - goodPrice * (goods[dish]?.length ?? 0)) [goods[dish]?.length ?? 0 -> goods[dish]?.length]':
+    IS_THERE,
+  'src/planner/plan/candidates/candidate-goods.ts: return Uint16Array.from(new Set(bought.map(({ id }) => numberOf.get(boughtAs(id)) ?? 0))) [0 -> (0 + 1)]':
+    IS_THERE,
+  'src/planner/plan/objective/kitchen-term.ts: readCookings(days, count, { keepsDays: candidates.recipes[dish]?.keepsDays ?? 0, most }, cookedAt) [0 -> (0 + 1)]':
+    IS_THERE,
+  "src/planner/plan/objective/sides-term.ts: const slots = meals.map(([first = 0]) => places[first]?.slot ?? 'LUNCH') [0 -> (0 + 1)]":
+    IS_THERE,
+  'src/planner/plan/objective/sides-term.ts: const meals = [...Map.groupBy(places.keys(), (place) => places[place]?.meal ?? 0).values()].filter( [0 -> (0 + 1)]':
+    IS_THERE,
   'src/server/operators/one-time-code.ts: const offset = (digest.at(-1) ?? 0) & 15 [digest.at(-1) ?? 0 -> digest.at(-1)]':
     IS_THERE,
   'src/server/operators/one-time-code.ts: const offset = (digest.at(-1) ?? 0) & 15 [0 -> (0 + 1)]': IS_THERE,

@@ -81,6 +81,60 @@ test('what could be left over, but stands on days that are too far apart, has a 
   expect(apart.kitchen.costByDay()).toBeCloseTo(onceOf(keeping) + prices.mainAgain - prices.leftOver)
 })
 
+test('so has what keeps for a day only', () => {
+  const overnight = fitsBoth.find((dish) => keepsDays(dish) === 1) ?? expect.fail('every dish keeps for longer')
+  const once = onceOf(overnight)
+  const next = kitchenWith([
+    [0, dinner, overnight],
+    [1, lunch, overnight],
+  ])
+  expect([next.kitchen.cost(), next.kitchen.costByDay()]).toEqual(
+    [once + prices.leftOver, 0].map((each) => expect.closeTo(each, 9)),
+  )
+  const later = kitchenWith([
+    [0, dinner, overnight],
+    [2, lunch, overnight],
+  ])
+  expect([later.kitchen.cost(), later.kitchen.costByDay()]).toEqual(
+    [2 * once + prices.mainAgain, once + prices.mainAgain - prices.leftOver].map((each) => expect.closeTo(each, 9)),
+  )
+})
+
+test('a side or a snack costs nothing in the kitchen', () => {
+  const { kitchen } = kitchenWith([])
+  const breakfast = places.findIndex(({ slot }) => slot === 'BREAKFAST')
+  expect(kitchen.change(0, breakfast, fresh, keeping)).toBe(0)
+  kitchen.count(0, breakfast, keeping, 1)
+  expect(kitchen.cost()).toBe(0)
+})
+
+test('vegetables that are cooked after the days that they keep cost their price, each', () => {
+  const late = { ...prices, late: 7 }
+  const variants = candidates.variants.map((variant, dish) =>
+    dish === fresh
+      ? {
+          ...variant,
+          lines: [
+            { id: 'spinach', g: 100 },
+            { id: 'potato', g: 100 },
+            { id: 'salmon', g: 100 },
+          ] as const,
+        }
+      : variant,
+  )
+  const costOn = (day: number, trips: readonly number[]) => {
+    const dishes = new Int32Array(DAYS * places.length).fill(-1)
+    const table = { places, candidates: { ...candidates, variants } }
+    const kitchen = kitchenTerm(dishes, table, limits, late, trips)
+    dishes[day * places.length + dinner] = fresh
+    kitchen.count(day, dinner, fresh, 1)
+    return kitchen.cost() - onceOf(fresh)
+  }
+  // Spinach keeps for five days from the shopping; potatoes do longer, and salmon is of another aisle.
+  expect([4, 5, 6].map((day) => Math.round(costOn(day, [0])))).toEqual([0, 0, 7])
+  expect([2, 3, 6].map((day) => Math.round(costOn(day, [-3, 3])))).toEqual([0, 0, 0])
+})
+
 test('a dish that does not keep is cooked for each meal, on whichever days', () => {
   const { kitchen } = kitchenWith([
     [0, dinner, fresh],

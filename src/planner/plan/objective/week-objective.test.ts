@@ -109,3 +109,25 @@ test('half of the lunches and dinners are wanted from cuisines that are liked, a
   for (const [index, lacking] of [7, 4, 1, 0, 0, 0].entries())
     expect(costs[index]).toBeCloseTo(weekPrices.cuisineLacking * lacking)
 })
+
+test('a breakfast comes no more often than its limit, on whatever days, and no dish twice a day', () => {
+  const { candidates, places, limits, larder } = searchSpacesFor(easyRequest, library)([])
+  const objective = weekObjective({
+    ...{ places, candidates, limits, larder, prices: weekPrices, goals: [] },
+    score: new Float64Array(candidates.recipes.length),
+    likedCuisine: new Uint8Array(candidates.recipes.length),
+  })
+  const breakfast = places.findIndex(({ slot }) => slot === 'BREAKFAST')
+  const [dish, other] = places[breakfast]?.pool ?? []
+  if (dish === undefined || other === undefined) throw new Error('no breakfast')
+  expect(limits.breakfast).toBe(3)
+  const allowed = [6, 1, 4].map((day) => {
+    const before = objective.allows(day, breakfast, dish)
+    objective.put(day, breakfast, dish)
+    return [before, objective.allows(day, breakfast, dish)]
+  })
+  expect(allowed).toEqual(allowed.map(() => [true, false]))
+  expect([objective.allows(2, breakfast, dish), objective.allows(2, breakfast, other)]).toEqual([false, true])
+  objective.take(4, breakfast)
+  expect(objective.allows(2, breakfast, dish)).toBe(true)
+})
