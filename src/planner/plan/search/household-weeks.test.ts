@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { casesOf } from '#domain/extent.fixture.ts'
+import { sharedCooking } from '#planner/derive/shared-cooking.ts'
 import { library } from '#planner/recipes/library.ts'
 import { anyHousehold, type HouseholdRequest, households } from '#planner/sample-requests/households.fixture.ts'
 import { validateWeek } from '#planner/validate-week/validate-week.ts'
 import type { PlannedMeal, WeekPlan } from '#planner/week/week-plan.ts'
 import { planWeek } from './plan-week.ts'
 import { easyRequest } from './request.example.ts'
+import { tableSeats } from './table-seats.ts'
 
 function planned(request: HouseholdRequest): WeekPlan {
   const plan = planWeek(request, 1, library)
@@ -77,4 +79,24 @@ test('somebody whose diet leaves hardly a dish in common gets dishes of their ow
   const own = mains.filter((meal) => plateOf(meal, 'vegan')[0] !== meal.dishes[0]?.recipe)
   expect(own.length).toBeGreaterThan(0)
   expect(validateWeek(plan, households['palaeolithic and vegan'], library)).toEqual([])
+})
+
+/** The main dishes of a week that are cooked in more than one way, each for those who eat it. */
+function cookedApart(request: HouseholdRequest, week: number): readonly string[] {
+  const plan = planWeek(request, week, library)
+  if ('kind' in plan) throw new Error(`no week: ${plan.missing.join()}`)
+  const [first, ...others] = tableSeats(request, request.cook)
+  return mealsOf(plan).flatMap((meal) => {
+    const [main] = meal.dishes
+    const recipe = library.find(({ id }) => id === main?.recipe)
+    if (recipe === undefined) return []
+    const eats = [first, ...others.filter(({ id }) => plateOf(meal, id)[0] === recipe.id)]
+    return sharedCooking(recipe, eats).length > 1 ? [recipe.id] : []
+  })
+}
+
+test('a part is cooked apart where no swap suits the whole table, week after week, and nowhere else', () => {
+  const noCommonSwap = households['a vegan and an omnivore who rules out tofu']
+  for (const week of [1, 2]) expect(cookedApart(noCommonSwap, week).length).toBeGreaterThan(1)
+  expect(cookedApart(households['a family with a coeliac child'], 1)).toEqual([])
 })
