@@ -23,7 +23,7 @@ test('each plan shows what it costs now and later', async () => {
   await openPay()
   const week = await screen.findByRole('radio', { name: /1-Week Trial/ })
   expect(week.closest('label')?.textContent).toBe(
-    '1-Week Trial$9.99for 7 daysdue todayThen $29.99 every 30 days, until you cancel',
+    '1-Week Trial for 7 days$9.99due todayThen $29.99 every 30 days, until you cancel',
   )
   expect(screen.getByRole('radio', { name: /4-Week Plan/ })).toHaveProperty('checked', true)
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
+import { routes } from '#domain/api/routes.ts'
 import { everyVariant } from '#planner/derive/every-variant.example.ts'
 import { dishTitle } from '#planner/wording/dish-words.ts'
 import { test } from '../browser.ts'
@@ -44,6 +45,20 @@ test('the week is printed on one sheet in landscape', async ({ open }) => {
   for (const { dishes } of days.flatMap(({ meals }) => meals)) expect(table).toContain(dishes[0]?.title)
   const sheets = await sheetsOf(page)
   expect(sheets.map(({ width, height }) => width > height)).toEqual([true])
+})
+
+test('sheets are of the paper in the settings: Letter for an American, A4 for whoever chooses it', async ({ open }) => {
+  const print = async () => {
+    const page = await onPaper(open, owner)
+    await page.locator('main table').waitFor()
+    const sheets = await sheetsOf(page)
+    await page.close()
+    return sheets.map(({ width, height }) => [Math.round(width), Math.round(height)])
+  }
+  expect(await print()).toEqual([[792, 612]])
+  await owner.ask('PUT', routes.memberFormats, {}, { paper: 'A4' })
+  expect(await print()).toEqual([[842, 595]])
+  await owner.ask('PUT', routes.memberFormats, {}, { paper: 'LETTER' })
 })
 
 /** Paper formats of printers, and the width between their margins, mm. */

@@ -223,7 +223,7 @@ export function PackForm(props: PackFormProps) {
       <details open={hasOptional}>
         <summary className={styles.more}>{words.optional}</summary>
         <div className={styles.pair}>{optionalFields.map(figure)}</div>
-        <p className={styles.label}>{words.sodium}</p>
+        <p className={styles.below}>{words.sodium}</p>
       </details>
       {problem.kind === 'missing' && <FieldError id={`${id}-problem`}>{words.missing}</FieldError>}
       {problem.kind === 'doubts' && (

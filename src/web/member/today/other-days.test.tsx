@@ -62,6 +62,21 @@ test('the calendar marks the days of which something is in the diary, and opens 
   await screen.findByRole('heading', { level: 1, name: 'Tuesday' })
 })
 
+test.each([
+  ['SUNDAY', 'Sunday'],
+  ['SATURDAY', 'Saturday'],
+  ['MONDAY', 'Monday'],
+] as const)('the weeks of the calendar begin on the first weekday of the member: %s', async (firstWeekday, first) => {
+  const { formats } = memberExample
+  await openMember('/plan', {
+    'GET /api/v2/member': ok({ ...memberExample, formats: { ...formats, firstWeekday } }),
+    [PUT]: taken,
+  })
+  await screen.findByText('Calendar of your diary')
+  const begins = () => document.querySelector('[data-calendar] th abbr')?.getAttribute('title')
+  await waitFor(() => expect(begins()).toBe(first))
+})
+
 test('a day long past shows its own four weeks of the diary, and what is corrected there', async () => {
   const startsOn = '2026-08-03'
   const { user, server } = await openMember('/plan/day/2026-08-04', {

@@ -40,9 +40,11 @@ export function PlanCards({ plans, chosenId, isLocked, onChoose }: PlanCardsProp
               onChange={() => onChoose(plan.id)}
             />
             <span className={styles.dot} aria-hidden="true" />
-            <span className={styles.name}>{planNameText(terms.name)}</span>
+            <span className={styles.head}>
+              <span className={styles.name}>{planNameText(terms.name)}</span>{' '}
+              <span className={styles.days}>{planWords.forDays(daysText(terms.firstDays))}</span>
+            </span>
             <span className={styles.price}>{formatMoney(terms.first)}</span>
-            <span className={styles.days}>{planWords.forDays(daysText(terms.firstDays))}</span>
             <span className={styles.due}>{planWords.dueToday}</span>
             <span className={styles.renewal}>{renewalText(terms)}</span>
           </label>
