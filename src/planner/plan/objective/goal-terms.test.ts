@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { casesOf } from '#domain/extent.fixture.ts'
+import { sweetnessOf } from '#planner/derive/sweet.ts'
+import type { Place } from '#planner/plan/candidates/day-places.ts'
 import { at } from '#planner/plan/candidates/typed-arrays.ts'
 import { planWeek } from '#planner/plan/search/plan-week.ts'
 import { easyRequest } from '#planner/plan/search/request.example.ts'
@@ -10,8 +12,8 @@ import { library } from '#planner/recipes/library.ts'
 import { mediterraneanScore } from '#planner/validate-week/mediterranean-score.ts'
 import { validationInputOf } from '#planner/validate-week/validation-input.ts'
 import { weekNotes } from '#planner/validate-week/week-notes.ts'
-import type { WeekRequest } from '#planner/week/week-plan.ts'
-import { goalTerms } from './goal-terms.ts'
+import type { EatingHabits, WeekRequest } from '#planner/week/week-plan.ts'
+import { goalTerms, preferredDishes } from './goal-terms.ts'
 import { weekPrices } from './week-prices.ts'
 
 const { cook } = easyRequest
@@ -97,4 +99,56 @@ test('a wish that a diet rules out is only reported', () => {
   expect(notes.filter(({ kind }) => kind === 'LIKED_ABSENT')).toEqual([
     { kind: 'LIKED_ABSENT', liked: { dish: 'CHICKEN' }, reason: 'RULED_OUT', rule: 'VEGAN' },
   ])
+})
+
+test.each<readonly [string, Partial<EatingHabits>, readonly (readonly [number, 'DAY' | 'WEEK'])[]]>([
+  ['nothing', {}, []],
+  ['sandwiches for lunch', { lunch: ['SANDWICHES_OR_WRAPS'] }, [[4, 'WEEK']]],
+  ['fast food for lunch', { lunch: ['FAST_FOOD'] }, [[2, 'WEEK']]],
+  ['lunches at work', { eatsAt: 'AT_OFFICE_OR_SCHOOL' }, [[5, 'WEEK']]],
+  ['fast food', { cravings: ['FAST_FOOD'] }, [[2, 'WEEK']]],
+  [
+    'sweet things',
+    { cravings: ['SWEET_TREATS'] },
+    [
+      [1, 'DAY'],
+      [3, 'WEEK'],
+    ],
+  ],
+])('for %s a week has so many dishes', (_, habit, expected) => {
+  const habits: EatingHabits = { lunch: [], cravings: [], eatsAt: null, struggles: [], ...habit }
+  const floors = preferredDishes({ ...easyRequest, cuisines: [], dishes: [], habits })
+  expect(floors.map(({ least, each }) => [least, each])).toEqual(expected)
+})
+
+test('up to four liked cuisines come every week, with more of them not each; a time of day is no kind of dish', () => {
+  const floors = (change: Partial<WeekRequest>) => preferredDishes({ ...easyRequest, ...change }).length
+  const cuisines = ['GREEK', 'CAJUN', 'ITALIAN', 'SPANISH', 'ENGLISH'] as const
+  expect([floors({ cuisines: cuisines.slice(0, 4) }), floors({ cuisines })]).toEqual([4, 0])
+  expect(floors({ dishes: ['SOUPS', 'DINNERS', 'SNACKS', 'CHICKEN'] })).toBe(2)
+})
+
+test('a treat is a snack with at most 11.5 % of the energy; in a larger one only fruit counts', () => {
+  const habits: EatingHabits = { lunch: [], cravings: ['SWEET_TREATS'], eatsAt: null, struggles: [] }
+  const { energy } = easyRequest.targets
+  const [daily, weekly] = preferredDishes({ ...easyRequest, habits })
+  const dishes = searchSpacesFor(easyRequest, library)([]).candidates.variants
+  const [sweet, fruit, none] = (['OTHER', 'FRUIT', 'NONE'] as const).map(
+    (kind) => dishes.find((variant) => sweetnessOf(variant) === kind) ?? expect.fail(`no dish is ${kind}`),
+  )
+  const fits = (variant: typeof sweet, share: number, slot: Place['slot'] = 'SNACK') => {
+    const place: Place = { slot, meal: 0, side: false, kcal: share * energy, pool: new Int32Array() }
+    return variant === undefined ? [] : [daily?.fits(variant, place), weekly?.fits(variant, place)]
+  }
+  expect([fits(sweet, 0.114), fits(fruit, 0.114), fits(none, 0.114)]).toEqual([
+    [true, true],
+    [true, true],
+    [false, false],
+  ])
+  expect([fits(sweet, 0.116), fits(fruit, 0.116), fits(none, 0.116)]).toEqual([
+    [false, false],
+    [false, true],
+    [false, false],
+  ])
+  expect(fits(sweet, 0.1, 'BREAKFAST')).toEqual([false, false])
 })

@@ -153,6 +153,23 @@ test('no more dinners are cooked of a dish than its limit, but what is left may 
   expect(kitchenWith([[1, dinner, fresh]]).kitchen.allows(2, dinner, fresh)).toBe(false)
 })
 
+test('a dish that does not keep may be cooked for two lunches, and not for a third', () => {
+  const lunches = (...on: readonly number[]) => kitchenWith(on.map((day) => [day, lunch, fresh] as const)).kitchen
+  expect([lunches(0), lunches(0, 2), lunches(0, 2, 4)].map((kitchen) => kitchen.allows(6, lunch, fresh))).toEqual([
+    ...[true, false, false],
+  ])
+})
+
+test('of three meals too none may go that would leave more dinners to cook', () => {
+  // What was left of the lunch is the first of two dinners.
+  const { kitchen } = kitchenWith([
+    [0, lunch, keeping],
+    [1, dinner, keeping],
+    [6, dinner, keeping],
+  ])
+  expect([kitchen.allows(0, lunch, fresh), kitchen.allows(6, dinner, fresh)]).toEqual([false, true])
+})
+
 test('a dish may not go from a meal if the meals that ate what was left of it could then not be cooked', () => {
   const put = [
     [0, lunch, keeping],

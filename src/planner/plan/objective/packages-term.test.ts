@@ -15,12 +15,20 @@ const number = (id: IngredientId) => allIngredients.findIndex((each) => each.id 
 
 type Dish = Readonly<Partial<Record<IngredientId, number>>>
 
+type Options = {
+  readonly home?: Dish
+  readonly trips?: readonly number[]
+  /** The energy of the place; a serving of each dish has 100 kcal. */
+  readonly kcal?: number
+  readonly portions?: readonly number[]
+}
+
 /** Dishes of these goods in grams a serving, each eaten in whole servings by one person. */
 function packagesOf(
   dishes: readonly Dish[],
   prices: Partial<PackagesPrices>,
   packs: Dish,
-  { home = {}, trips = [0] }: { readonly home?: Dish; readonly trips?: readonly number[] } = {},
+  { home = {}, trips = [0], kcal = 100, portions = [1] }: Options = {},
 ) {
   const grams = (given: Dish) => {
     const by = new Float64Array(goodsCount)
@@ -32,12 +40,12 @@ function packagesOf(
   if (place === undefined) throw new Error('no place')
   return packagesTerm(
     {
-      places: [{ ...place, kcal: 100, pool: Int32Array.from(dishes.keys()) }],
+      places: [{ ...place, kcal, pool: Int32Array.from(dishes.keys()) }],
       candidates: {
         ...candidates,
         recipes: candidates.recipes.slice(0, dishes.length),
         kcal: new Float64Array(dishes.length).fill(100),
-        portions: dishes.map(() => [1]),
+        portions: dishes.map(() => portions),
         goods: numbers.map((ids) => Uint16Array.from(ids.map(number))),
         goodGrams: numbers.map((ids, dish) => Float64Array.from(ids.map((id) => dishes[dish]?.[id] ?? 0))),
       },
@@ -127,6 +135,31 @@ test('with two shopping days, only what has to be bought on both costs twice', (
   expect(withDishOn([4, 5], 'salmon')).toEqual([1.5, 0])
   expect(withDishOn([0, 1], 'salmon')).toEqual([1.5, 0])
   expect(withDishOn([0, 5], 'salmon')).toEqual([3.5, 2])
+})
+
+test('with two shopping days what is at home is used before the second, and is not bought twice', () => {
+  const bought = (first: number, second: number) => {
+    const dishes = [{ salmon: first }, { salmon: second }]
+    const options = { trips: [0, 3], home: { salmon: 100 } }
+    const packages = packagesOf(dishes, { good: 1, unusedPack: 1 }, { salmon: 200 }, options)
+    packages.count(0, 0, 0, 1)
+    packages.count(5, 0, 1, 1)
+    return packages.cost()
+  }
+  // Fifty grams are left for the second trip, on which a pack is bought for 110.
+  expect(bought(50, 160)).toBeCloseTo(1 + 90 / 200, 9)
+  // All is used on the first, and a pack bought on each.
+  expect(bought(150, 160)).toBeCloseTo(1 + 150 / 200 + 1 + 40 / 200, 9)
+})
+
+test('a dish is bought in the portion that is nearest to the energy of its place, of those that it has', () => {
+  const grams = (kcal: number, portions: readonly number[]) => {
+    const packages = packagesOf([{ carrot: 100 }], { unusedKilo: 1 }, { carrot: 1000 }, { kcal, portions })
+    packages.count(0, 0, 0, 1)
+    return Math.round(1000 - 1000 * packages.cost())
+  }
+  expect([60, 120, 130, 300].map((kcal) => grams(kcal, [0.5, 1, 1.5]))).toEqual([50, 100, 150, 150])
+  expect([grams(300, [1]), grams(300, [0.5, 1])]).toEqual([100, 100])
 })
 
 test.each([[[0]], [[0, 3]]])('each change is told beforehand, and undone without a trace; trips %j', (trips) => {
