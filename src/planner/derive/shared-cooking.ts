@@ -1,10 +1,10 @@
-import type { IngredientId } from '#planner/foods/ingredients.ts'
+import type { BannedFoods } from '#planner/foods/food-families.ts'
 import type { Recipe } from '#planner/recipe.ts'
 import type { Rules } from './diet-rules.ts'
 import { type Variant, variantFor } from './variant.ts'
 
 /** Somebody at the table, and what is never on their plate. */
-export type TableSeat = { readonly id: string; readonly rules: Rules; readonly banned: ReadonlySet<IngredientId> }
+export type TableSeat = { readonly id: string; readonly rules: Rules; readonly banned: BannedFoods }
 
 /** One way in which a recipe is cooked, and who eats it so. */
 export type Cooking = { readonly eaters: readonly string[]; readonly variant: Variant }

@@ -1,3 +1,4 @@
+import type { BannedFoods } from '#planner/foods/food-families.ts'
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
 import type { Line, Recipe, Swap } from '#planner/recipe.ts'
 import { type Objection, objectionTo, type Rules } from './diet-rules.ts'
@@ -27,17 +28,30 @@ export type Refusal = {
 
 type Resolved = VariantLine | { readonly refused: { readonly id: IngredientId; readonly objection: Objection } } | null
 
-/** Foods that are ruled out besides what diets and restrictions forbid. */
-type Banned = ReadonlySet<IngredientId>
-const nothingBanned: Banned = new Set()
+const nothingBanned: BannedFoods = new Set()
 
-const objectionIn = (id: IngredientId, rules: Rules, banned: Banned): Objection | null =>
-  banned.has(id) ? { rule: 'BAN', because: 'RULED_OUT' } : objectionTo(ingredient(id), rules)
+const isEgg = ({ id }: Pick<CookedLine, 'id'>): boolean => ingredient(id).kind === 'EGG'
 
-function resolve({ swaps = [], ...line }: Line, rules: Rules, banned: Banned): Resolved {
-  const objection = objectionIn(line.id, rules, banned)
+/** Whether the eggs of a recipe are not cooked through. */
+const leavesEggsSoft = ({ steps }: Recipe): boolean => steps.some(({ softEggs }) => softEggs === true)
+
+/** Whether a dish holds something that is ruled out, besides what diets and restrictions forbid. */
+export const holdsBanned = ({ recipe, lines }: Cooked, banned: BannedFoods): boolean =>
+  banned.size > 0 &&
+  (lines.some(({ id }) => banned.has(id)) || (banned.has('soft-egg') && leavesEggsSoft(recipe) && lines.some(isEgg)))
+
+/** The foods that a recipe must not hold: where it leaves eggs soft, and these are ruled out, also its eggs. */
+type Ruled = { readonly rules: Rules; readonly banned: BannedFoods; readonly noEggs: boolean }
+
+const objectionIn = (id: IngredientId, { rules, banned, noEggs }: Ruled): Objection | null =>
+  banned.has(id) || (noEggs && isEgg({ id }))
+    ? { rule: 'BAN', because: 'RULED_OUT' }
+    : objectionTo(ingredient(id), rules)
+
+function resolve({ swaps = [], ...line }: Line, ruled: Ruled): Resolved {
+  const objection = objectionIn(line.id, ruled)
   if (objection === null) return line
-  const swap = swaps.find((each) => objectionIn(each.id, rules, banned) === null)
+  const swap = swaps.find((each) => objectionIn(each.id, ruled) === null)
   if (swap !== undefined) return swapped(line, swap, objection)
   return line.optional === true ? null : { refused: { id: line.id, objection } }
 }
@@ -55,7 +69,8 @@ const isLine = (resolved: Resolved): resolved is VariantLine => resolved !== nul
  * adapted. Swaps stand in for `banned` foods too.
  */
 export function variantFor(recipe: Recipe, rules: Rules, banned = nothingBanned): Variant | Refusal {
-  const resolved = recipe.ingredients.map((line) => resolve(line, rules, banned))
+  const ruled = { rules, banned, noEggs: banned.has('soft-egg') && leavesEggsSoft(recipe) }
+  const resolved = recipe.ingredients.map((line) => resolve(line, ruled))
   const objections = resolved.flatMap((each) => (each !== null && 'refused' in each ? [each.refused] : []))
   if (objections.length > 0) return { kind: 'refused', recipe, objections }
   return { kind: 'variant', recipe, lines: resolved.filter(isLine) }

@@ -14,7 +14,16 @@ type Family = {
   readonly ids?: RegExp
   /** Ids of foods that look as if they did. */
   readonly but?: RegExp
+  /** Whether it also rules out dishes with eggs that stay soft. */
+  readonly softEggs?: true
 }
+
+/**
+ * What pregnant women are advised not to eat: eggs that are not cooked through, fish high in mercury, fish and meat that are eaten
+ * cold-smoked or cured, soft cheese with a rind or made fresh, liver, raw shellfish and sprouts, and alcohol. Sources: FDA,
+ * Food Safety for Moms-to-Be, and Advice about Eating Fish (2024); NHS, Foods to avoid in pregnancy (2023).
+ */
+export const UNSAFE_IN_PREGNANCY = 'any-unsafe-in-pregnancy'
 
 const family = (name: string, said: string, rest: Omit<Family, 'name' | 'said'>): Family => ({ name, said, ...rest })
 
@@ -108,6 +117,11 @@ export const foodFamilies = {
   'any-berry': family('berries', 'berry', { ids: /berries$/ }),
   'any-raisin': family('raisins and sultanas', 'raisin|raisins|sultana|sultanas', { ids: /^(?:raisins|sultanas)$/ }),
   'any-alcohol': family('alcohol', 'wine|beer|alcoholic', { kinds: ['ALCOHOL'], ids: /^(?:mirin|sake)$/ }),
+  [UNSAFE_IN_PREGNANCY]: family('foods to avoid in pregnancy', 'pregnancy|pregnant|unsafe in pregnancy', {
+    kinds: ['ALCOHOL'],
+    ids: /^(?:swordfish|tuna-steak|smoked-salmon|oysters|brie|blue-cheese|goats-cheese|queso-fresco|cotija|chicken-liver|prosciutto|cooked-ham|turkey-slices|bean-sprouts|mirin|sake)$/,
+    softEggs: true,
+  }),
   'any-rice': family('rice', 'rices', { ids: /rice(?!-milk|-vinegar|-miso)/ }),
   'any-chocolate': family('chocolate', 'chocolates|cocoa', { ids: /chocolate|^cocoa$/ }),
 } as const satisfies Readonly<Record<string, Family>>
@@ -135,6 +149,14 @@ const members = new Map<string, readonly IngredientId[]>(
 /** The foods of a family. */
 export const foodsOfFamily = (id: FamilyId): readonly IngredientId[] => members.get(id) ?? []
 
-/** All foods that bans rule out, families as well as single foods. */
-export const bannedFoods = (bans: readonly BanId[]): ReadonlySet<IngredientId> =>
-  new Set(bans.flatMap((id) => (isFamilyId(id) ? foodsOfFamily(id) : [id])))
+const isOfSoftEggs = (id: BanId): boolean => isFamilyId(id) && (foodFamilies[id] as Family).softEggs === true
+
+/** Foods that are ruled out, and eggs that are not cooked through. */
+export type BannedFoods = ReadonlySet<IngredientId | 'soft-egg'>
+
+/** All that bans rule out, families as well as single foods. */
+export const bannedFoods = (bans: readonly BanId[]): BannedFoods =>
+  new Set([
+    ...bans.flatMap((id) => (isFamilyId(id) ? foodsOfFamily(id) : [id])),
+    ...(bans.some(isOfSoftEggs) ? (['soft-egg'] as const) : []),
+  ])

@@ -65,6 +65,10 @@ export const spanishFamilies: Readonly<Record<FamilyId, { readonly name: string;
   'any-berry': { name: 'frutos rojos', said: 'moras|bayas|berries|frutas del bosque' },
   'any-raisin': { name: 'pasas', said: 'pasa|uvas pasas' },
   'any-alcohol': { name: 'alcohol', said: 'vino|cerveza' },
+  'any-unsafe-in-pregnancy': {
+    name: 'alimentos que se evitan en el embarazo',
+    said: 'embarazo|embarazada|alimentos no aptos para embarazadas',
+  },
   'any-rice': { name: 'arroz', said: 'arroces' },
   'any-chocolate': { name: 'chocolate', said: 'chocolates|cacao' },
 }

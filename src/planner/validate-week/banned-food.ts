@@ -7,6 +7,8 @@ type Sign = {
   readonly from?: readonly Origin[]
   readonly called?: RegExp
   readonly not?: RegExp
+  /** Whether eggs belong to it where a recipe leaves them soft. */
+  readonly softEggs?: true
 }
 
 // Written from names and contents; the planner's families are written from ids and kinds.
@@ -41,6 +43,12 @@ const signs: Readonly<Record<string, Sign>> = {
   'any-olive': { called: /\b(?:black|green) olives?\b/i },
   'any-coriander': { called: /^fresh coriander$/i },
   'any-coconut': { called: /\bcoconut\b/i },
+  'any-unsafe-in-pregnancy': {
+    called:
+      /\b(?:swordfish|tuna steaks?|smoked salmon|oysters|brie|blue cheese|goat[’']s cheese|queso fresco|cotija|livers?|prosciutto|(?:parma|cured) ham|cooked ham|turkey slices|bean ?sprouts|wine|beer|mirin|sake|sherry|rum|brandy)\b/i,
+    not: /\bvinegar\b/i,
+    softEggs: true,
+  },
 }
 
 /** The families that have signs of their own. */
@@ -48,13 +56,17 @@ export const recognised: readonly string[] = Object.keys(signs)
 
 const FAMILY = 'any-'
 
-/** Whether a ban, of a food or of a family of foods, rules a food out. */
-export function rulesOut(ban: string, { id, name, contains, origins }: Ingredient): boolean {
+/**
+ * Whether a ban, of a food or of a family of foods, rules a food out.
+ * @param isSoft whether eggs are not cooked through in the recipe that holds it
+ */
+export function rulesOut(ban: string, { id, name, contains, origins }: Ingredient, isSoft = false): boolean {
   if (ban === id) return true
   if (!ban.startsWith(FAMILY)) return false
   // A family without signs of its own is at least everything that is called so.
   const sign = signs[ban] ?? { called: new RegExp(`\\b${ban.slice(FAMILY.length).replaceAll('-', ' ')}`, 'i') }
   if (sign.not?.test(name) === true) return false
+  if (isSoft && sign.softEggs === true && origins.includes('EGG')) return true
   const { holds = [], from = [], called } = sign
   return (
     contains.some((each) => holds.includes(each)) ||

@@ -24,16 +24,16 @@ function helping(line: Line, as: { readonly id: IngredientId; readonly g: number
   return { id: as.id, grams: line.optional === true ? 0 : (as.g * (line.retained ?? 1)) / servings }
 }
 
-const isBanned = (id: IngredientId, bans: readonly string[]): boolean =>
-  bans.some((ban) => rulesOut(ban, ingredient(id)))
+/** Whether eggs of a recipe are not cooked through. */
+export const isSoft = ({ steps }: Recipe): boolean => steps.some(({ softEggs }) => softEggs === true)
 
 /** What is served for a line: the line itself, its first suitable swap, or nothing. */
 function served(
   line: Line & { readonly id: IngredientId },
   rules: readonly Rule[],
-  bans: readonly string[],
+  isBanned: (id: IngredientId) => boolean,
 ): Line | NonNullable<Line['swaps']>[number] | undefined {
-  const suits = (id: IngredientId) => refusalOf(id, rules) === null && !isBanned(id, bans)
+  const suits = (id: IngredientId) => refusalOf(id, rules) === null && !isBanned(id)
   return suits(line.id) ? line : line.swaps?.find(({ id }) => isIngredientId(id) && suits(id))
 }
 
@@ -42,11 +42,9 @@ function served(
  * swap stays and is listed in `forbidden`; a garnish is left out instead. Ingredients missing from the food tables are
  * always listed in `unknown`. A swap stands in for a banned food too; without one the food stays among the helpings.
  */
-export function servingOf(
-  { ingredients, servings }: Recipe,
-  rules: readonly Rule[],
-  bans: readonly string[] = [],
-): Serving {
+export function servingOf(recipe: Recipe, rules: readonly Rule[], bans: readonly string[] = []): Serving {
+  const { ingredients, servings } = recipe
+  const isBanned = (id: IngredientId) => bans.some((ban) => rulesOut(ban, ingredient(id), isSoft(recipe)))
   const helpings: Helping[] = []
   const unknown: string[] = []
   const forbidden: Serving['forbidden'][number][] = []
@@ -55,7 +53,7 @@ export function servingOf(
       unknown.push(line.id)
       continue
     }
-    const found = served(line, rules, bans)
+    const found = served(line, rules, isBanned)
     const rule = refusalOf(line.id, rules)
     if (found !== undefined) helpings.push(helping(line, found, servings))
     else if (line.optional !== true) {

@@ -3,7 +3,7 @@ import type { Recipe } from '#planner/recipe.ts'
 import type { Relaxation, WeekRequest } from '#planner/week/week-plan.ts'
 import { rulesOut } from './banned-food.ts'
 import { keptRules, type Rule } from './food-rules.ts'
-import { type Serving, servingOf } from './serving.ts'
+import { isSoft, type Serving, servingOf } from './serving.ts'
 
 /** Somebody at the table, with what must not be on their plate. */
 export type Diner = { readonly id: string; readonly rules: readonly Rule[]; readonly bans: readonly string[] }
@@ -26,11 +26,16 @@ const servingForAll = (recipe: Recipe, diners: readonly Diner[]): Serving =>
     diners.flatMap(({ bans }) => bans),
   )
 
-/** Whether a serving holds nothing that one of them must not get. */
-const isFine = ({ helpings, unknown, forbidden }: Serving, diners: readonly Diner[]): boolean =>
-  unknown.length === 0 &&
-  forbidden.length === 0 &&
-  !helpings.some(({ id }) => diners.some(({ bans }) => bans.some((ban) => rulesOut(ban, ingredient(id)))))
+/** Whether a recipe can be served to all of these people: it holds nothing that one of them must not get. */
+function isFine(recipe: Recipe, diners: readonly Diner[]): boolean {
+  const { helpings, unknown, forbidden } = servingForAll(recipe, diners)
+  const bans = diners.flatMap((diner) => diner.bans)
+  return (
+    unknown.length === 0 &&
+    forbidden.length === 0 &&
+    !helpings.some(({ id }) => bans.some((ban) => rulesOut(ban, ingredient(id), isSoft(recipe))))
+  )
+}
 
 /**
  * A serving of a recipe for one person at a table: with the people before them who can share it, or, if no swaps suit
@@ -40,9 +45,9 @@ const isFine = ({ helpings, unknown, forbidden }: Serving, diners: readonly Dine
 export function tableServing(recipe: Recipe, diners: readonly Diner[], of: string): Serving {
   const pots: Diner[][] = []
   for (const diner of diners) {
-    const pot = pots.find((each) => isFine(servingForAll(recipe, [...each, diner]), [...each, diner]))
+    const pot = pots.find((each) => isFine(recipe, [...each, diner]))
     if (pot !== undefined) pot.push(diner)
-    else if (isFine(servingForAll(recipe, [diner]), [diner])) pots.push([diner])
+    else if (isFine(recipe, [diner])) pots.push([diner])
   }
   const shared = pots.find((pot) => pot.some(({ id }) => id === of))
   return servingForAll(recipe, shared ?? diners.filter(({ id }) => id === of))

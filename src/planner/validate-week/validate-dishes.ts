@@ -3,6 +3,7 @@ import { ingredient } from '#planner/foods/ingredients.ts'
 import { isMain, type Slot, usualPortionSteps } from '#planner/recipe.ts'
 import { rulesOut } from './banned-food.ts'
 import { mostMinutes } from './limits.ts'
+import { isSoft } from './serving.ts'
 import type { Served, ValidationInput } from './validation-input.ts'
 import type { DishViolation } from './violation.ts'
 
@@ -11,11 +12,11 @@ type PlacedDish = ValidationInput['dishes'][number]
 /** Foods that the person must not or does not want to eat. */
 function foodViolations(
   { place }: PlacedDish,
-  { serving }: Served,
+  { recipe, serving }: Served,
   { request }: ValidationInput,
   bans: readonly string[],
 ): readonly DishViolation[] {
-  const banned = serving.helpings.filter(({ id }) => bans.some((ban) => rulesOut(ban, ingredient(id))))
+  const banned = serving.helpings.filter(({ id }) => bans.some((ban) => rulesOut(ban, ingredient(id), isSoft(recipe))))
   return [
     ...serving.unknown.map((ingredient) => ({ ...place, kind: 'UNKNOWN_INGREDIENT', ingredient }) as const),
     ...serving.forbidden.map((found) => ({ ...place, kind: 'FORBIDDEN_INGREDIENT', ...found }) as const),

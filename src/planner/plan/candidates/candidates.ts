@@ -1,6 +1,6 @@
 import type { DishKind } from '#planner/derive/dish-kind.ts'
 import { type Cook, canCook, mostMealMinutes } from '#planner/derive/eligible.ts'
-import type { Variant } from '#planner/derive/variant.ts'
+import { holdsBanned, type Variant } from '#planner/derive/variant.ts'
 import { bannedFoods } from '#planner/foods/food-families.ts'
 import { isTold, type Recipe, type Slot, usualPortionSteps } from '#planner/recipe.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
@@ -38,8 +38,7 @@ function offeredTo(library: readonly Recipe[], cook: Cook, wishes: Wishes): read
     if (disliked.has(recipe.id) || !isTold(recipe, wishes.language) || !canCook(recipe, cook)) return []
     const facts = factsOf(recipe)
     if (facts === null) return []
-    const isBanned = banned.size > 0 && facts.ingredients.some((id) => banned.has(id))
-    return isBanned ? [] : [{ recipe, facts }]
+    return holdsBanned(facts.variant, banned) ? [] : [{ recipe, facts }]
   })
 }
 

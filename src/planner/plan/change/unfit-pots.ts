@@ -1,5 +1,6 @@
 import { objectionTo } from '#planner/derive/diet-rules.ts'
 import { cookingFor, sharedCooking } from '#planner/derive/shared-cooking.ts'
+import { holdsBanned } from '#planner/derive/variant.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import { tableSeats } from '#planner/plan/search/table-seats.ts'
@@ -24,10 +25,12 @@ export function unfitPots(
     const recipe = library.find((each) => each.id === id)
     const seat = now?.find((each) => each.id === eater)
     if (recipe === undefined || seat === undefined || was === undefined) return false
-    const lines = cookingFor(sharedCooking(recipe, was), eater)?.variant.lines ?? []
-    return lines.some(
-      ({ id: food, optional }) =>
-        optional !== true && (seat.banned.has(food) || objectionTo(ingredient(food), seat.rules) !== null),
+    const cooked = cookingFor(sharedCooking(recipe, was), eater)?.variant
+    if (cooked === undefined) return false
+    const lines = cooked.lines.filter(({ optional }) => optional !== true)
+    return (
+      holdsBanned({ recipe, lines }, seat.banned) ||
+      lines.some(({ id: food }) => objectionTo(ingredient(food), seat.rules) !== null)
     )
   }
   return (eater, recipe) => {

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { ShoppingListView } from '#domain/api/member/shopping.ts'
 import type { WeekView } from '#domain/api/member/week.ts'
 import { routes } from '#domain/api/routes.ts'
+import { library } from '#planner/recipes/library.ts'
 import { exampleHero } from '#server/lead.example.ts'
 import { dayOf, newMember, type Visitor } from '#server/members/member-client.fixture.ts'
 import { createPlannerPool } from '#server/planner-pool/create-planner-pool.ts'
@@ -94,4 +95,19 @@ test('a list that is open again for more food of whoever cooks tells the other n
   expect(open.length).toBeGreaterThan(0)
   const justAfter = new Date(Date.parse(changedAt) + 1).toISOString()
   for (const line of open) expect([justAfter, null]).toContain(line.changedAt)
+}, 120_000)
+
+test('a pregnancy of one at the table leaves what is not safe out of her plates, and its reason unsaid', async () => {
+  const ben = await newMember(server)
+  const ann = await partnerOf(server, ben)
+  await weekOf(ben)
+  const body = { kind: 'PREGNANT_OR_BREASTFEEDING', from: dayOf(server), to: null }
+  expect((await ann.ask('PUT', routes.memberLifeEvent, { places: { event: randomUUID() }, body })).statusCode).toBe(200)
+  const { days } = await weekOf(ann)
+  const own = days.flatMap(({ meals }) => meals.flatMap(({ dishes }) => dishes.map(({ recipe }) => recipe)))
+  const isSoft = (id: string) =>
+    library.some((dish) => dish.id === id && dish.steps.some((step) => step.softEggs === true))
+  expect(own.length).toBeGreaterThan(20)
+  expect(own.filter(isSoft)).toEqual([])
+  expect(JSON.stringify(await weekOf(ben))).not.toMatch(/pregnan/i)
 }, 120_000)

@@ -9,7 +9,7 @@ import { Problem } from '#domain/problem.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
 import { cm, type KcalPerDay, kg } from '#domain/units.ts'
 import { languageIn, marketOf, type Usage } from '#domain/usage.ts'
-import type { BanId } from '#planner/foods/food-families.ts'
+import { type BanId, UNSAFE_IN_PREGNANCY } from '#planner/foods/food-families.ts'
 import { tripsFrom } from '#planner/larder/trips.ts'
 import { targetsOf } from '#planner/plan/candidates/day-targets.ts'
 import { DAYS, type DayAnchor, type DayTargets, type WeekRequest } from '#planner/week/week-plan.ts'
@@ -143,28 +143,64 @@ export function withTastes(request: WeekRequest, personId: string, { disliked, b
   return { ...own, others: others.map((eater) => (eater.id === personId ? { ...eater, banned } : eater)) }
 }
 
-/** The opinions of a member's household and their own bans, in a fixed order, so that equal tastes make equal requests. */
+/** The foods that a person rules out, in a fixed order. */
+export async function bansOf(db: Database, personId: string): Promise<readonly BanId[]> {
+  const rows = await db
+    .selectFrom('banned_ingredients')
+    .select('ingredient')
+    .where('person_id', '=', personId)
+    .execute()
+  // The planner had each of them when it was ruled out; one that has left the pantry since rules out nothing.
+  return rows.map(({ ingredient }) => ingredient as BanId).toSorted()
+}
+
+/** Whether a person is pregnant, breastfeeds, or said that they will. */
+async function isPregnant(db: Database, personId: string, today: IsoDate): Promise<boolean> {
+  const row = await db
+    .selectFrom('life_events')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('kind', '=', 'PREGNANT_OR_BREASTFEEDING')
+    .where(({ or, eb }) => or([eb('ends_on', 'is', null), eb('ends_on', '>=', today)]))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const having = (bans: readonly BanId[], ban: BanId): readonly BanId[] =>
+  [...bans.filter((each) => each !== ban), ban].toSorted()
+
+/** The same tastes where a pregnancy rules out what is not safe in it. */
+export const inPregnancy = (tastes: Tastes): Tastes => ({
+  ...tastes,
+  banned: having(tastes.banned, UNSAFE_IN_PREGNANCY),
+})
+
+/**
+ * The opinions of a member's household and what they must not get: their own bans, and in a pregnancy what is not safe in it. In
+ * a fixed order, so that equal tastes make equal requests.
+ */
 export async function tastesOf(
   db: Database,
-  { personId, householdId }: { readonly personId: string; readonly householdId: string },
+  {
+    personId,
+    householdId,
+    today,
+  }: { readonly personId: string; readonly householdId: string; readonly today: IsoDate },
 ): Promise<Tastes> {
   const opinions = await db
     .selectFrom('recipe_opinions')
     .select(['recipe', 'opinion'])
     .where('household_id', '=', householdId)
     .execute()
-  const banned = await db
-    .selectFrom('banned_ingredients')
-    .select('ingredient')
-    .where('person_id', '=', personId)
-    .execute()
+  const banned = await bansOf(db, personId)
   const anchors = await anchorsOf(db, householdId)
   const held = (opinion: string) => opinions.flatMap((row) => (row.opinion === opinion ? [row.recipe] : [])).toSorted()
-  return {
+  const tastes: Tastes = {
     favourites: held('favourite'),
     disliked: held('dislike'),
     ...(anchors.length === 0 ? {} : { anchors }),
-    // The planner had each of them when it was ruled out; one that has left the pantry since rules out nothing.
-    banned: banned.map(({ ingredient }) => ingredient as BanId).toSorted(),
+    banned,
   }
+  return (await isPregnant(db, personId, today)) ? inPregnancy(tastes) : tastes
 }

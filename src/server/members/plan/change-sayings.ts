@@ -22,11 +22,12 @@ export const settingsChanged = (before: MemberSettings, after: MemberSettings): 
 })
 
 /** What a life event means for the plan. */
-export function eventEffect({ kind }: LifeEventRequest): Saying {
-  if (isHealthEvent(kind) || kind === 'BREAK') return { say: 'holdsWeight' }
-  if (kind === 'NEW_SCALE') return { say: 'newScale' }
-  if (kind === 'RESET') return { say: 'reset' }
-  return { say: kind === 'PAUSED' ? 'paused' : 'quiet' }
+export function eventEffects({ kind }: LifeEventRequest): readonly Saying[] {
+  if (kind === 'PREGNANT_OR_BREASTFEEDING') return [{ say: 'holdsWeight' }, { say: 'leavesOutUnsafe' }]
+  if (isHealthEvent(kind) || kind === 'BREAK') return [{ say: 'holdsWeight' }]
+  if (kind === 'NEW_SCALE') return [{ say: 'newScale' }]
+  if (kind === 'RESET') return [{ say: 'reset' }]
+  return [{ say: kind === 'PAUSED' ? 'paused' : 'quiet' }]
 }
 
 /** Why a weigh-in changes what is planned already; the page advises a doctor. Empty for decisions that wait. */

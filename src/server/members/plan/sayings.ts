@@ -72,6 +72,7 @@ export const doneSayings = [
 ] as const
 export const effectSayings = [
   'holdsWeight',
+  'leavesOutUnsafe',
   'newScale',
   'reset',
   'paused',

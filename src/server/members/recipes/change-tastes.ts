@@ -1,31 +1,17 @@
 import type { Transaction } from 'kysely'
 import type { OpinionRequest } from '#domain/api/member/recipe.ts'
 import { Problem } from '#domain/problem.ts'
-import { daysBetween } from '#domain/time.ts'
 import type { BanId } from '#planner/foods/food-families.ts'
-import { withLeftoversCooked } from '#planner/week/cookings.ts'
-import type { WeekRequest } from '#planner/week/week-plan.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'
-import { startOfWeek } from '#server/members/member/plan-calendar.ts'
-import { type Tastes, withTastes } from '#server/members/member/week-request.ts'
-import { type Change, changePlan, type PlanState } from '#server/members/plan/change-plan.ts'
-import { planOrRefuse } from '#server/members/plan/impossible-week.ts'
+import type { Tastes } from '#server/members/member/week-request.ts'
+import { changePlan } from '#server/members/plan/change-plan.ts'
 import { kitchenOfMember } from '#server/members/plan/kitchen-of-member.ts'
-import { ownPlate } from '#server/members/plan/own-plate.ts'
-import { pastOf, stayingIn, todayIn, weeksAhead } from '#server/members/plan/plan-week.ts'
+import { weeksAhead } from '#server/members/plan/plan-week.ts'
 import { storeWeek } from '#server/members/plan/plan-weeks.ts'
-import { saidKitchen, saidWeek } from '#server/members/plan/sayings.ts'
-import {
-  type ChangeAnswer,
-  type ChangedMeals,
-  nothingToDo,
-  undoable,
-  type Wish,
-} from '#server/members/plan/undoable-change.ts'
-import { weekChanges } from '#server/members/plan/week-changes.ts'
-import { withoutLess } from '#server/members/plan/without-less.ts'
-import type { Planned } from '#server/planner-pool/planner-pool.ts'
+import { saidKitchen } from '#server/members/plan/sayings.ts'
+import { type ChangeAnswer, nothingToDo, undoable, type Wish } from '#server/members/plan/undoable-change.ts'
+import { weekUnderTastes } from '#server/members/plan/week-under-tastes.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 
 const without = <T>(list: readonly T[], item: T): readonly T[] => list.filter((each) => each !== item)
@@ -110,18 +96,22 @@ type TasteChange = Wish & {
 
 function changeTastes(context: PlanContext, member: Member, change: TasteChange): Promise<ChangeAnswer> {
   const { tastes, keep, ...wish } = change
+  const { householdId } = member
   return changePlan(context, member, 1, async (planState) => {
     const after = tastes(planState.tastes)
     if (JSON.stringify(after) === JSON.stringify(planState.tastes)) {
       return nothingToDo(context.db, planState, wish.request)
     }
     const changes = await Promise.all(
-      (await weeksAhead(context.plannerPool, planState)).map((planned) => weekFor(context, planState, planned, after)),
+      (await weeksAhead(context.plannerPool, planState)).map(async (planned) => {
+        const fit = await weekUnderTastes(context, planState, planned, after)
+        return { ...fit, write: (trx: Transaction<Schema>, now: Date) => storeWeek(trx, householdId, fit.week, now) }
+      }),
     )
     const made = {
       answer: {
-        changes: changes.flatMap(({ answer }) => answer.changes),
-        meals: changes.flatMap(({ answer }) => answer.meals),
+        changes: changes.flatMap(({ made }) => made.changes),
+        meals: changes.flatMap(({ made }) => made.meals),
       },
       write: async (trx: Transaction<Schema>, now: Date) => {
         await keep(trx, now)
@@ -130,69 +120,4 @@ function changeTastes(context: PlanContext, member: Member, change: TasteChange)
     }
     return undoable(planState, wish, made, context.now())
   })
-}
-
-/** What changes for somebody who does not eat from a week. */
-const nothingSeen: ChangedMeals = { changes: [], meals: [] }
-
-/**
- * The week with other plates from today on for one who does not cook and has ruled a food out: everybody else's stay. Null
- * if the change concerns the dishes of all.
- */
-async function ownPlatesAnew(
-  plannerPool: PlanContext['plannerPool'],
-  { member: { personId, startsOn, today }, currentWeek }: PlanState,
-  { request: before, plan }: Planned,
-  request: WeekRequest,
-): Promise<Planned | null> {
-  const [was, now] = [before, request].map((of) => of.others?.find(({ id }) => id === personId)?.banned)
-  const isOwn = was !== undefined && now?.some((food) => !was.includes(food)) === true
-  if (!isOwn) return null
-  const from = plan.week === currentWeek ? Math.max(0, daysBetween(startOfWeek(startsOn, plan.week), today) ?? 0) : 0
-  return plannerPool.seatTable({ request: before, plan }, request, from, plan.week === currentWeek)
-}
-
-/** The week planned again under changed tastes, with what is past of it. @throws Problem PLAN_IMPOSSIBLE */
-async function plannedAnew(
-  plannerPool: PlanContext['plannerPool'],
-  planState: PlanState,
-  planned: Planned,
-  request: WeekRequest,
-): Promise<Planned> {
-  const { week } = planned.plan
-  const plan = await planOrRefuse(plannerPool, planState, request, week, stayingIn(planned, pastOf(planState, week)))
-  const fresh = { request, plan: withLeftoversCooked(plan, todayIn(planState.member, week)) }
-  return plannerPool.renewWeek(planned, fresh, pastOf(planState, week))
-}
-
-/**
- * A stored week adjusted to changed tastes: its unwanted dishes are replaced, or the whole week is planned again if
- * that fails.
- */
-async function weekFor(
-  { db, plannerPool }: PlanContext,
-  planState: PlanState,
-  planned: Planned,
-  tastes: Tastes,
-): Promise<Required<Change<ChangedMeals>>> {
-  const { member } = planState
-  const { startsOn, householdId, personId } = member
-  const before = planned.plan
-  const request = withTastes(planned.request, personId, tastes)
-  const wanted = await withoutLess(db, member, { request, plan: planned.plan })
-  const past = pastOf(planState, before.week)
-  const replaced =
-    (await ownPlatesAnew(plannerPool, planState, planned, request)) ??
-    (await plannerPool.replaceUnwanted(planned, wanted.request, past))
-  const after =
-    replaced === null ? await plannedAnew(plannerPool, planState, planned, request) : { request, ...replaced }
-  const [was, now] = [ownPlate(planned, member), ownPlate(after, member)]
-  const { changes, meals } = was === null || now === null ? nothingSeen : weekChanges(planState, was, now)
-  return {
-    answer: {
-      changes: [...(replaced === null ? [saidWeek('replanned', startsOn, before.week)] : []), ...changes],
-      meals,
-    },
-    write: (trx, now) => storeWeek(trx, householdId, after, now),
-  }
 }

@@ -13,6 +13,7 @@ import { type Saying, saidDay, saidKitchen, saidMeal, saidWeek } from '#server/m
 import { settledMeals } from '#server/members/plan/settled-meals.ts'
 import type { ChangedMeals } from '#server/members/plan/undoable-change.ts'
 import { changedMeals, dishesIn } from '#server/members/plan/week-changes.ts'
+import type { FitWeek } from '#server/members/plan/week-under-tastes.ts'
 import { type Kitchen, kitchenOf, type Planned } from '#server/planner-pool/planner-pool.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
@@ -68,6 +69,12 @@ type SeenChange = {
   readonly kitchen: Kitchen
 }
 
+/** Meals that changed, each named once. */
+const distinct = (meals: ChangedMeals['meals']): ChangedMeals['meals'] => {
+  const keyOf = ({ week, day, meal }: ChangedMeals['meals'][number]) => `${week} ${day} ${meal}`
+  return meals.filter((meal, at) => meals.findIndex((other) => keyOf(other) === keyOf(meal)) === at)
+}
+
 /** What was added to the meals of a week: "Friday’s dinner: Courgette carpaccio is added." */
 function addedTo(
   { member: { startsOn }, currentWeek }: PlanState,
@@ -91,17 +98,24 @@ function addedTo(
  * Gives today and all days that are planned already the energy of the reviews: larger portions of the same dishes, and
  * snacks where these are not enough. Past days and meals that were eaten stay.
  * @param reviews those of the member, with the one that was just made
+ * @param fit what else changes in each of these weeks, before its food is raised
  */
 export async function moreFood(
   services: Pick<Services, 'db' | 'plannerPool' | 'now'>,
   planState: PlanState,
   reviews: readonly SettingReview[],
+  fit: (week: Planned) => Promise<FitWeek> = async (week) => ({ week, made: { changes: [], meals: [] } }),
 ): Promise<MoreFood> {
   const { member } = planState
   const { householdId, startsOn } = member
   const ahead = await weeksAhead(services.plannerPool, planState)
-  const changed = (await Promise.all(ahead.map((week) => raised(services, planState, week, reviews)))).filter(
-    (week) => week !== undefined,
+  const fitted = await Promise.all(ahead.map(async (before) => ({ before, fit: await fit(before) })))
+  const changed = (
+    await Promise.all(fitted.map(({ fit: { week } }) => raised(services, planState, week, reviews)))
+  ).filter((week) => week !== undefined)
+  // Weeks that have enough food, and are others for another reason.
+  const others = fitted.filter(
+    ({ before, fit: { week } }) => week !== before && !changed.some((each) => each.before === week),
   )
   const kept = changed.flatMap(({ before, after }) => (after === null ? [] : [{ before, after }]))
   const seen = kept.flatMap(({ before, after }): readonly SeenChange[] => {
@@ -118,17 +132,22 @@ export async function moreFood(
   const again = changed.flatMap(({ before, after }) => (after === null ? [before.plan.week] : []))
   const [first] = seen
   return {
-    weeks: kept.length + again.length,
+    weeks: kept.length + again.length + others.length,
     made: {
       changes: [
+        ...fitted.flatMap(({ fit: { made } }) => made.changes),
         ...(first === undefined ? [] : energyOf(planState, first)),
         ...seen.flatMap((week) => addedTo(planState, week)),
         ...again.map((week) => saidWeek('replannedWhenOpened', startsOn, week)),
       ],
-      meals: seen.flatMap(({ before, after }) => changedMeals(before.plan, after.plan)),
+      meals: distinct([
+        ...fitted.flatMap(({ fit: { made } }) => made.meals),
+        ...seen.flatMap(({ before, after }) => changedMeals(before.plan, after.plan)),
+      ]),
     },
     write: async (trx, now) => {
       for (const { after } of kept) await storeWeek(trx, householdId, after, now)
+      for (const { fit } of others) await storeWeek(trx, householdId, fit.week, now)
       for (const week of again) await forgetWeek(trx, householdId, week)
     },
   }

@@ -2,7 +2,7 @@ import type { MemberView } from '#domain/api/member/member.ts'
 import type { Member } from '#server/members/member/member.ts'
 import { plannedUntil } from '#server/members/member/pause.ts'
 import { LAST_WEEK, lastOpenWeek, weekOf } from '#server/members/member/plan-calendar.ts'
-import { dayTargets, tastesOf } from '#server/members/member/week-request.ts'
+import { bansOf, dayTargets, tastesOf } from '#server/members/member/week-request.ts'
 import { kitchenOfMember } from '#server/members/plan/kitchen-of-member.ts'
 import { type ClosedPlan, closedPlanOf } from '#server/purchases/charge-moves.ts'
 import type { Services } from '#server/services.ts'
@@ -24,7 +24,8 @@ export async function memberView(
   const currentWeek = isFull ? weekOf(startsOn, today) : 1
   const closed = isFull ? null : await closedPlanOf(db, member.leadId)
   const planned = isFull ? await plannedUntil(db, member) : null
-  const { favourites, disliked, banned } = await tastesOf(db, member)
+  const { favourites, disliked } = await tastesOf(db, member)
+  const banned = await bansOf(db, member.personId)
   const opinions = [...favourites, ...disliked]
   const titles: ReadonlyMap<string, string> =
     opinions.length === 0

@@ -8,6 +8,7 @@ import { ShoppingListView } from '#domain/api/member/shopping.ts'
 import { CandidatesReply, WeekView } from '#domain/api/member/week.ts'
 import { WeightsReply } from '#domain/api/member/weights.ts'
 import { filled, routes } from '#domain/api/routes.ts'
+import { library } from '#planner/recipes/library.ts'
 import { dayOf, newMember } from '#server/members/member-client.fixture.ts'
 import { createPlannerPool } from '#server/planner-pool/create-planner-pool.ts'
 import { testApp } from '#server/test-app.fixture.ts'
@@ -93,7 +94,7 @@ test('more food for safety is a valid week, and the list says what it adds and o
   const event = randomUUID()
   const told = await member.ask('PUT', routes.memberLifeEvent, {
     places: { event },
-    body: { kind: 'PREGNANT_OR_BREASTFEEDING', from: dayOf(server), to: null },
+    body: { kind: 'SURGERY', from: dayOf(server), to: null },
   })
   const { undo } = parsed(WeightsReply, told)
   const week = await readWeek()
@@ -116,6 +117,50 @@ test('more food for safety is a valid week, and the list says what it adds and o
   parsed(ChangeReply, await member.ask('DELETE', routes.memberChange, { places: { change: undo ?? '' } }))
   expect(await readWeek()).toEqual(before)
   expect(linesOf(await readList()).every(({ ticked }) => ticked)).toBe(true)
+})
+
+test('a pregnancy takes dishes out of the week whose eggs stay soft, offers none, and undone brings them back', async () => {
+  const member = await newMember(server)
+  const readWeek = async () => parsed(WeekView, await member.ask('GET', routes.memberWeek, { places: { week: 1 } }))
+  await readWeek()
+  const slots = ['BREAKFAST', 'LUNCH', 'DINNER'] as const
+  const soft = library.filter(({ steps }) => steps.some((step) => step.softEggs === true))
+  const put = ({ id, slots: of }: (typeof soft)[number]) => {
+    const meal = slots.findIndex((slot) => of.includes(slot))
+    return member.ask('PUT', routes.memberMeal, {
+      places: { week: 1, day: 3, meal },
+      body: { to: 'recipe', recipe: id },
+    })
+  }
+  const offered = async (meal: number) => {
+    const reply = await member.ask('GET', routes.memberCandidates, { places: { week: 1, day: 4, meal } })
+    return parsed(CandidatesReply, reply).candidates.map(({ recipe }) => recipe)
+  }
+  let taken: (typeof soft)[number] | undefined
+  for (const dish of soft) if (taken === undefined && (await put(dish)).statusCode === 200) taken = dish
+  if (taken === undefined) throw new Error('No dish with soft eggs fits.')
+  const before = await readWeek()
+  const served = ({ days }: WeekView) =>
+    days.flatMap(({ meals }) => meals.flatMap(({ dishes }) => dishes.map((dish) => dish.recipe)))
+  expect(served(before)).toContain(taken.id)
+  const told = await member.ask('PUT', routes.memberLifeEvent, {
+    places: { event: randomUUID() },
+    body: { kind: 'PREGNANT_OR_BREASTFEEDING', from: dayOf(server), to: null },
+  })
+  const { undo, changes } = parsed(WeightsReply, told)
+  expect(changes?.join(' ')).toMatch(/leave out what isn.t safe in pregnancy/)
+  const eaten = new Set([
+    ...served(await readWeek()),
+    ...(await offered(0)),
+    ...(await offered(1)),
+    ...(await offered(2)),
+  ])
+  expect(soft.filter(({ id }) => eaten.has(id))).toEqual([])
+  expect((await put(taken)).statusCode).toBe(409)
+  const settings = parsed(MemberView, await member.ask('GET', routes.member, { query: { today: dayOf(server) } }))
+  expect(settings.banned).toEqual([])
+  parsed(ChangeReply, await member.ask('DELETE', routes.memberChange, { places: { change: undo ?? '' } }))
+  expect(await readWeek()).toEqual(before)
 })
 
 test('a disliked dish leaves the week', async () => {

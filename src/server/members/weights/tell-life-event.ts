@@ -6,12 +6,15 @@ import { Problem } from '#domain/problem.ts'
 import { addDays, daysBetween } from '#domain/time.ts'
 import { healthEventOn, isDayEvent, isOnBreak, LONGEST_BREAK } from '#domain/weight-filter/life-events.ts'
 import { DAYS_BEFORE_PLAN } from '#domain/weight-filter/log-limits.ts'
+import { UNSAFE_IN_PREGNANCY } from '#planner/foods/food-families.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'
 import { weekOf } from '#server/members/member/plan-calendar.ts'
+import { inPregnancy } from '#server/members/member/week-request.ts'
 import { changePlan, type PlanState } from '#server/members/plan/change-plan.ts'
-import { eventEffect } from '#server/members/plan/change-sayings.ts'
+import { eventEffects } from '#server/members/plan/change-sayings.ts'
 import { type ChangeAnswer, nothingToDo, undoable } from '#server/members/plan/undoable-change.ts'
+import { weekUnderTastes } from '#server/members/plan/week-under-tastes.ts'
 import { type MoreFood, moreFood } from '#server/members/reviews/more-food.ts'
 import { makeReview, reviewsWith } from '#server/members/reviews/review-member.ts'
 import { takeBackHold } from '#server/members/reviews/take-back-hold.ts'
@@ -51,6 +54,7 @@ async function heldFromToday(
   context: PlanContext,
   planState: PlanState,
   events: readonly LifeEventView[],
+  fit: Fit | undefined,
 ): Promise<Omit<MoreFood, 'weeks'> | null> {
   const { member } = planState
   const { startsOn, today } = member
@@ -60,13 +64,34 @@ async function heldFromToday(
   if (!isHealth && (!isOnBreak(counted, day) || isHeldThisWeek(member))) return null
   const review = await makeReview(context, member, events)
   if (review === null || !isForSafety(review.review.decision)) return null
-  const { made, write } = await moreFood(context, planState, reviewsWith(member, review))
+  const { made, write } = await moreFood(context, planState, reviewsWith(member, review), fit)
   return {
     made,
     write: async (trx, now) => {
       await review.write(trx, now)
       await write(trx, now)
     },
+  }
+}
+
+type Fit = Parameters<typeof moreFood>[3]
+
+/**
+ * What a pregnancy takes out of the weeks that are planned: what is not safe in it. A week that cannot be planned without that
+ * stays as it is; the recipes say how to cook it safely. Undefined for other events, and if it is left out already.
+ */
+function withoutUnsafe(context: PlanContext, planState: PlanState, { kind, to }: LifeEventRequest): Fit {
+  const { member, tastes } = planState
+  const isOver = to !== null && to < member.today
+  if (kind !== 'PREGNANT_OR_BREASTFEEDING' || isOver || tastes.banned.includes(UNSAFE_IN_PREGNANCY)) return undefined
+  return async (week) => {
+    try {
+      return await weekUnderTastes(context, planState, week, inPregnancy(tastes))
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'PLAN_IMPOSSIBLE')
+        return { week, made: { changes: [], meals: [] } }
+      throw error
+    }
   }
 }
 
@@ -90,11 +115,13 @@ export async function keepLifeEvent(
     if (before !== undefined && isSame(before, event)) return nothingToDo(context.db, planState, request)
     if (before === undefined && events.length >= MOST_EVENTS) throw new Problem('LIFE_EVENT_INVALID')
     const after = [...events.filter((known) => known.id !== id), { id, ...event }]
-    const held = await heldFromToday(context, planState, after)
+    const fit = withoutUnsafe(context, planState, event)
+    const held = await heldFromToday(context, planState, after, fit)
+    const fitted = held === null && fit !== undefined ? await moreFood(context, planState, member.reviews, fit) : held
     const made = {
       answer: {
-        changes: [eventEffect(event), ...(held?.made.changes ?? [])],
-        meals: held?.made.meals ?? [],
+        changes: [...eventEffects(event), ...(fitted?.made.changes ?? [])],
+        meals: fitted?.made.meals ?? [],
       },
       write: async (trx: Trx, now: Date) => {
         const content = { kind: event.kind, starts_on: event.from, ends_on: event.to, changed_at: now }
@@ -104,7 +131,7 @@ export async function keepLifeEvent(
           .onConflict((conflict) => conflict.columns(['person_id', 'id']).doUpdateSet(content))
           .execute()
         if (held === null) await discardOpenReview(trx, member)
-        else await held.write(trx, now)
+        await fitted?.write(trx, now)
       },
     }
     return undoable(planState, { request, done: { say: 'told', event } }, made, context.now())

@@ -5,6 +5,7 @@ import { english, type FoodLanguage } from '#domain/foods/food-language.ts'
 import { plainWords } from '#domain/foods/food-words.ts'
 import { spanish } from '#domain/foods/spanish-food-language.ts'
 import { type Language, languageIn, type Usage } from '#domain/usage.ts'
+import { holdsBanned } from '#planner/derive/variant.ts'
 import { otherSpanishNames } from '#planner/food-matching/eaten-foods.ts'
 import { americanEnglish } from '#planner/foods/american-english.ts'
 import {
@@ -74,8 +75,10 @@ const familyName = (id: FamilyId, usage: Usage): string =>
 /** How many dishes of the library a ban takes away: those with it as they are written. */
 function dishesWith(id: BanId): number {
   const banned = bannedFoods([id])
-  return library.filter(({ ingredients }) => ingredients.some((line) => line.optional !== true && banned.has(line.id)))
-    .length
+  return library.filter((recipe) => {
+    const lines = recipe.ingredients.filter(({ optional }) => optional !== true)
+    return holdsBanned({ recipe, lines }, banned)
+  }).length
 }
 
 /** The foods of a family in words, those in most recipes first. */

@@ -1,5 +1,5 @@
 import { sharedCooking } from '#planner/derive/shared-cooking.ts'
-import { type Variant, variantFor } from '#planner/derive/variant.ts'
+import { holdsBanned, type Variant, variantFor } from '#planner/derive/variant.ts'
 import { bannedFoods } from '#planner/foods/food-families.ts'
 import { tableSeats } from '#planner/plan/search/table-seats.ts'
 import type { Kitchen } from '#server/planner-pool/planner-pool.ts'
@@ -26,8 +26,5 @@ export const ownCooking = (id: string, kitchen: Kitchen): ServedCooking | null =
   kitchenCookings(id, kitchen).find(({ eaters }) => eaters.includes(kitchen.eater)) ?? null
 
 /** Whether a dish as it is cooked for them holds nothing that somebody who eats alone has ruled out. */
-export function isWanted({ lines }: Variant, { table: { bannedIngredients, others } }: Kitchen): boolean {
-  if (others !== undefined) return true
-  const banned = bannedFoods(bannedIngredients)
-  return !lines.some(({ id }) => banned.has(id))
-}
+export const isWanted = (dish: Variant, { table: { bannedIngredients, others } }: Kitchen): boolean =>
+  others !== undefined || !holdsBanned(dish, bannedFoods(bannedIngredients))
