@@ -490,6 +490,8 @@ export const doneWords = {
 }
 export const effectWords = {
   holdsWeight: "While it lasts, your plan holds your weight.",
+  leavesOutUnsafe:
+    "Meals leave out what isn't safe in pregnancy: soft eggs, soft and blue cheese, smoked fish, cold cuts, liver and alcohol.",
   newScale: "A jump in your readings on this day doesn't count as a change in weight.",
   reset: "From this day your plan starts learning about you again.",
   paused: "No new week is planned until you go on, and nothing is proposed until two weeks after.",

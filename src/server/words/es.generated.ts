@@ -490,6 +490,8 @@ export const doneWords = {
 }
 export const effectWords = {
   holdsWeight: "Mientras dure, tu plan mantiene tu peso.",
+  leavesOutUnsafe:
+    "Las comidas dejan fuera lo que no es seguro en el embarazo: huevo tierno, quesos blandos y azules, pescado ahumado, carnes frías, hígado y alcohol.",
   newScale: "Un salto en tus pesajes de este día no cuenta como cambio de peso.",
   reset: "Desde este día tu plan te conoce desde cero.",
   paused: "No se planea una semana nueva hasta que sigas, y no se propone nada hasta dos semanas después.",
