@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
@@ -21,7 +22,10 @@ async function goOn(address: string, sources: readonly string[]): Promise<void> 
     const updates = sources.slice(at, at + 3).flatMap((utm_source) => {
       const { event, step } = newVisitor(server)
       return [
-        event('first_page_opened', { utm_source, utm_campaign: `about ${utm_source}`, landing: 'home' }),
+        event('first_page_opened', {
+          ...{ utm_source, utm_campaign: `about ${utm_source}`, landing: 'home' },
+          referrer: `https://example.com/${randomUUID()}`,
+        }),
         ...[step('home', {}), step('trust', {})],
       ]
     })

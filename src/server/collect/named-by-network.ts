@@ -29,7 +29,9 @@ export function createNamesByNetwork(now: () => Date): (network: string | null) 
       const own = before?.day === day ? before : { day, names: new Map<string, Set<number>>() }
       networks.set(key, own)
       const doubted = named.filter((kind) => {
-        const name = properties[kind]
+        const text = properties[kind]
+        // Of a referrer only the domain is a name: its path is another one for each search.
+        const name = kind === 'referrer' && typeof text === 'string' ? (URL.parse(text)?.hostname ?? '') : text
         if (typeof name !== 'string' || name === '') return false
         const known = own.names.get(kind) ?? new Set()
         own.names.set(kind, known)

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { NextStep } from '#domain/api/orders.ts'
+import { dateWords } from '#domain/billing/day-words.ts'
 import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
 import { priceChangeFixture } from '#server/sales/subscriptions/price-change.fixture.ts'
 import { emailsTo, postOrder } from '#server/test-client.fixture.ts'
@@ -34,7 +35,7 @@ const stage = await priceChangeFixture({
     if (next.kind === 'confirm_card') peer.buyer.confirm(next.clientSecret, 'ok')
   },
 })
-const { server, raiseTo, subscriber, work, view, pass, agree, access, paid, findings, changesOf } = stage
+const { server, raiseTo, subscriber, work, view, pass, agree, access, paid, findings, changesOf, textOf } = stage
 /** All webhooks are lost. */
 const bought = async () => {
   const buyer = await subscriber()
@@ -59,7 +60,14 @@ describe('a new price at Stripe', () => {
     await raiseTo(3499)
     bind(3499)
     await pass(33)
-    expect((await view(buyer)).priceChange).toMatchObject({ state: 'asked' })
+    const { priceChange } = await view(buyer)
+    expect(priceChange).toMatchObject({ state: 'asked' })
+    const told = await emailsTo(server, buyer.email)
+    expect(told.filter((kind) => kind.startsWith('price_change'))).toEqual(['price_change'])
+    const email = await textOf(buyer, 'price_change')
+    expect(email).toContain(
+      `From ${dateWords(new Date(priceChange.from))} on your plan costs $34.99 instead of $29.99 every 30 days, if`,
+    )
     const before = changes().length
     expect((await agree(buyer, 3499)).json()).toMatchObject({ renewal: { amountMinor: 3499 } })
     const [subscription] = peer.subscriptionsOf(buyer.orderId)

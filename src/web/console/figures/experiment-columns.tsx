@@ -14,6 +14,10 @@ const MOST_SHOWN = 1
 const perVisitor = ({ revenue, reported }: Variant, currency: string | null): Money | null =>
   currency === null || reported === 0 ? null : { currency, minor: Math.round(revenue / reported) }
 
+/** Between what the difference lies; null while nothing limits it on either side. */
+const intervalOf = ({ comparison: own }: Variant) =>
+  own === null || (own.low === -1 && own.high === null) ? null : { low: own.low, high: own.high }
+
 /** The columns of a run. If variants were drawn unevenly nothing is compared. */
 export const experimentColumns = ({ currency, isBroken }: RunView): readonly Column<Variant>[] => [
   { title: 'Variant', value: ({ variant }) => variant },
@@ -62,18 +66,20 @@ const comparison: readonly Column<Variant>[] = [
     onlyIn: 'page',
     isNumber: true,
     value: () => null,
-    cell: ({ comparison: own }) =>
-      own === null ? (
-        '–'
-      ) : (
+    cell: (variant) => {
+      const interval = intervalOf(variant)
+      if (interval === null) return '–'
+      const { low, high } = interval
+      return (
         <>
-          {signed(own.low)} to {own.high === null ? 'no limit' : signed(own.high)}
-          <IntervalBar interval={{ low: own.low, high: own.high ?? MOST_SHOWN }} most={MOST_SHOWN} />
+          {signed(low)} to {high === null ? 'no limit' : signed(high)}
+          <IntervalBar interval={{ low, high: high ?? MOST_SHOWN }} most={MOST_SHOWN} />
         </>
-      ),
+      )
+    },
   },
-  { title: 'Interval from', onlyIn: 'file', value: ({ comparison: own }) => own?.low ?? null },
-  { title: 'Interval to', onlyIn: 'file', value: ({ comparison: own }) => own?.high ?? null },
+  { title: 'Interval from', onlyIn: 'file', value: (variant) => intervalOf(variant)?.low ?? null },
+  { title: 'Interval to', onlyIn: 'file', value: (variant) => intervalOf(variant)?.high ?? null },
   { title: 'Verdict', onlyIn: 'file', value: ({ comparison: own }) => own?.verdict ?? null },
 ]
 

@@ -46,6 +46,12 @@ test('if variants were drawn unevenly, nothing is compared', async () => {
   ])
 })
 
+test('while nobody has bought, no interval is shown that says nothing', async () => {
+  await open([runOf({ lift: null, low: -1, high: null })])
+  const [, , variant] = linesOf(await screen.findByRole('table', { name: 'Run 2' }))
+  expect(variant?.slice(5, 7)).toEqual(['–', '–'])
+})
+
 test('a page that fails to start for more visitors of one variant is a finding beside the verdict', async () => {
   await open([runOf({}, { isLosing: true })])
   await screen.findByText(/^The page does not start for the same share of visitors/)
