@@ -4,8 +4,11 @@ import type { EventArrival } from '#analytics/events/read-arrivals.ts'
 
 /** Different names of one kind that a network may bring in a day: carriers and offices bring some, programs thousands. */
 const NAMES_OF_NETWORK = 20
-/** Networks that one process is sure to remember; QuickLRU may keep up to twice as many. */
-const NETWORKS_KEPT = 20_000
+/**
+ * Networks that one process is sure to remember, the latest; QuickLRU may keep up to twice as many. One that sends very
+ * many names is always among them, and each takes 7 kB at most.
+ */
+const NETWORKS_KEPT = 5_000
 
 /** What an address may name, whatever it likes. */
 const named = ['utm_source', 'referrer', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'ad'] as const
