@@ -39,13 +39,13 @@ test('a step that loses more and a campaign that stopped are reported once, and 
     .execute()
   const [email, ...more] = await run()
   expect([email?.to, email?.subject, more]).toEqual(['operator@example.com', expect.stringMatching(/2 things/), []])
-  for (const part of ['“Height” loses 20.0 %', 'before, it was 5.0 %', 'The campaign Spring brings nobody'])
+  for (const part of ['“Height” loses 20.0%', 'before, it was 5.0%', 'The campaign Spring brings nobody'])
     expect(email?.text).toContain(part)
   expect(await run()).toEqual([])
   const { signals } = await countWaiting(services)
   expect(signals.map(({ title, lookAt }) => [title, lookAt]).toSorted()).toEqual([
     ['The campaign Spring brings nobody any more', '/breakdown?by=campaign'],
-    ['“Height” loses 20.0 % of its visitors', '/breakdown?step=height'],
+    ['“Height” loses 20.0% of its visitors', '/breakdown?step=height'],
   ])
 })
 

@@ -11,7 +11,7 @@ import { readReadings } from './read-readings.ts'
 /** Days after which something that lasts is spoken of again. */
 const AGAIN_AFTER_DAYS = 7
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
 const daysText = (days: number): string => (days === 1 ? 'today' : `the last ${days} days`)
 
 type SignalText = { readonly about: string; readonly title: string; readonly text: string; readonly lookAt: string }

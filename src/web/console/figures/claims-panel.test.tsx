@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ClaimsPanel } from './claims-panel.tsx'
 
-const claim = { figure: '98 %', text: 'of members say so' }
+const claim = { figure: '98%', text: 'of members say so' }
 
 test('claims without a proof are listed, the others are not', () => {
   render(
@@ -10,9 +10,7 @@ test('claims without a proof are listed, the others are not', () => {
       claims={{ open: { ...claim, proof: null }, proven: { ...claim, proof: 'Survey of May' }, gone: null }}
     />,
   )
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'open: 98 % of members say so',
-  ])
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['open: 98% of members say so'])
 })
 
 test('nothing is said when every claim has its proof', () => {

@@ -21,7 +21,7 @@ const definitions = [
     'Not attributed',
     'Customers whose purchase belongs to no counted visitor: with these the money of all rows adds up to the ledger.',
   ],
-  ['Interval', 'Wilson, 95 %: where the true share may lie, given so many visitors.'],
+  ['Interval', 'Wilson, 95%: where the true share may lie, given so many visitors.'],
 ] as const
 
 /** The definitions of the terms in the reports. They must not change, so that figures of different years can be compared. */

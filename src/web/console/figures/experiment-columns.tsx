@@ -7,7 +7,7 @@ import { boundsText, countText, shareText } from './figure-text.ts'
 import { IntervalBar } from './interval-bar.tsx'
 
 const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole)
-const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value * 100).toFixed(1)} %`
+const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value * 100).toFixed(1)}%`
 const MOST_SHOWN = 1
 
 /** Revenue less refunds per visitor of a variant, rounded to the smallest unit of the currency. */

@@ -55,7 +55,7 @@ export function ExperimentRun({ run }: { run: RunView }) {
             until <Moment at={endedAt} />
           </>
         )}
-        {`, started by ${startedBy}. Decided by ${metric === 'purchase' ? 'purchases' : 'revenue per visitor'}; ${coveragePercent} % of visitors take part.`}
+        {`, started by ${startedBy}. Decided by ${metric === 'purchase' ? 'purchases' : 'revenue per visitor'}; ${coveragePercent}% of visitors take part.`}
       </Quiet>
       {variants.every(({ drawn }) => drawn === 0) ? (
         <p>No visitor has been seen in a variant.</p>

@@ -5,17 +5,17 @@ import { countText } from './figure-text.ts'
 export type Variant = RunView['variants'][number]
 export type Comparison = NonNullable<Variant['comparison']>
 
-/** "12 %"; below one percent with a digit. */
+/** "12%"; below one percent with a digit. */
 const percentText = (share: number): string => {
   const percent = Math.abs(share * 100)
-  return `${percent < 1 ? percent.toFixed(1) : percent.toFixed(0)} %`
+  return `${percent < 1 ? percent.toFixed(1) : percent.toFixed(0)}%`
 }
 
 const things = (count: number, one: string, many: string): string => `${countText(count)} ${count === 1 ? one : many}`
 const buyersText = (count: number): string => things(count, 'buyer', 'buyers')
 const daysText = (count: number): string => things(count, 'day', 'days')
 
-/** "between 18 % less and 77 % more"; one-sided while only one side is known. */
+/** "between 18% less and 77% more"; one-sided while only one side is known. */
 export function rangeText({ low, high }: Pick<Comparison, 'low' | 'high'>): string {
   const side = (share: number): string => `${percentText(share)} ${share < 0 ? 'less' : 'more'}`
   if (low <= -1 && high === null) return 'any amount more or less'
@@ -32,7 +32,7 @@ const aboutText = (days: number): string => (days > 365 ? 'more than a year' : `
 
 function outlookText({ buyers, needed, daysLeft, isOutOfReach }: Comparison['outlook'], worthPercent: number): string {
   if (buyers >= needed) return 'That many buyers would show such a difference in four of five runs.'
-  const takes = `To find a difference of ${worthPercent} % in four of five runs takes about ${buyersText(needed)}`
+  const takes = `To find a difference of ${worthPercent}% in four of five runs takes about ${buyersText(needed)}`
   if (daysLeft === null) return `${takes}.`
   if (isOutOfReach)
     return `${takes}: ${aboutText(daysLeft)} at the pace so far. Whether the variants differ by that little will not be known in eight weeks.`
@@ -76,7 +76,7 @@ export function verdictText(run: RunView, variant: Variant): string | null {
     case 'worse':
       return `${decidedText(comparison, name)}“${name}” ${verb} less. Now: ${range}. ${noteOnTrust}`
     case 'alike':
-      return `${decidedText(comparison, name)}“${name}” ${verb === 'sells' ? 'changes sales' : 'changes revenue'} by less than ${run.worthPercent} %, one way or the other. Keep the one you like better.`
+      return `${decidedText(comparison, name)}“${name}” ${verb === 'sells' ? 'changes sales' : 'changes revenue'} by less than ${run.worthPercent}%, one way or the other. Keep the one you like better.`
   }
 }
 
@@ -90,7 +90,7 @@ export const verdictTitles: Readonly<Record<Comparison['verdict'], string>> = {
   alike: 'No difference worth having',
 }
 
-const shareOf = (part: number, whole: number): string => (whole === 0 ? '–' : `${((part / whole) * 100).toFixed(1)} %`)
+const shareOf = (part: number, whole: number): string => (whole === 0 ? '–' : `${((part / whole) * 100).toFixed(1)}%`)
 
 /** That variants were drawn unevenly: each with its share and what was planned. */
 export function brokenText({ variants }: RunView): string {

@@ -30,8 +30,8 @@ test('a run shows its verdict and its figures, and no buttons to an operator who
       ...['Variant', 'Visitors', 'Buyers', 'Conversion', 'Revenue per visitor', 'Difference', 'Interval'],
       ...['With a refund', 'Disputed', 'Cancelled'],
     ],
-    ['with', '4,000', '80', '2.0 %1.6–2.5 %', '$0.60', '–', '–', '5.0 %', '1.3 %', '10.0 %'],
-    ['without', '4,020', '120', '3.0 %2.5–3.6 %', '$0.60', '+66.0 %', '+5.0 % to +115.0 %', '3.3 %', '0.8 %', '6.7 %'],
+    ['with', '4,000', '80', '2.0%1.6–2.5%', '$0.60', '–', '–', '5.0%', '1.3%', '10.0%'],
+    ['without', '4,020', '120', '3.0%2.5–3.6%', '$0.60', '+66.0%', '+5.0% to +115.0%', '3.3%', '0.8%', '6.7%'],
   ])
   screen.getByRole('heading', { name: 'Run 1, “without” was kept' })
   expect(screen.queryByRole('button', { name: /run$/ })).toBeNull()

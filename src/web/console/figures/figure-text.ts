@@ -3,12 +3,12 @@ import { formatMoney, type Money } from '#domain/billing/money.ts'
 const counts = new Intl.NumberFormat('en-US')
 export const countText = (count: number): string => counts.format(count)
 
-/** "12.3 %"; a dash for null, when there is nothing to divide by. */
-export const shareText = (share: number | null): string => (share === null ? '–' : `${(share * 100).toFixed(1)} %`)
+/** "12.3%"; a dash for null, when there is nothing to divide by. */
+export const shareText = (share: number | null): string => (share === null ? '–' : `${(share * 100).toFixed(1)}%`)
 
-/** The bounds of the interval of a share, such as "10.0–25.0 %". */
+/** The bounds of the interval of a share, such as "10.0–25.0%". */
 export const boundsText = ({ low, high }: { readonly low: number; readonly high: number }): string =>
-  `${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)} %`
+  `${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)}%`
 
 /** "4.2 s", "1 min 05 s"; a dash for null. */
 export function durationText(ms: number | null): string {
@@ -25,9 +25,9 @@ export const amountsText = (amounts: readonly Money[]): string =>
 /** The change as a share of the earlier figure; null if that was zero. */
 export const changeOf = (now: number, before: number): number | null => (before === 0 ? null : (now - before) / before)
 
-/** The change as text, such as "+12 %". */
+/** The change as text, such as "+12%". */
 export function changeText(now: number, before: number): string {
   const change = changeOf(now, before)
   if (change === null) return now === 0 ? 'as before' : 'none before'
-  return `${change > 0 ? '+' : change < 0 ? '−' : '±'}${Math.abs(change * 100).toFixed(0)} %`
+  return `${change > 0 ? '+' : change < 0 ? '−' : '±'}${Math.abs(change * 100).toFixed(0)}%`
 }

@@ -105,7 +105,7 @@ test('the file of the funnel names its units, and its own name is a valid file n
   expect(await savedFile(user, 'Steps of the funnel')).toEqual({
     name: 'funnel-a-b-c-2026-01-05-2026-01-11.csv',
     rows: [
-      'Step,Views,Reached,Left here,Share that left,Interval from,Interval to,"Median time, ms","90 % within, ms",Went back,Mistakes',
+      'Step,Views,Reached,Left here,Share that left,Interval from,Interval to,"Median time, ms","90% within, ms",Went back,Mistakes',
       'home,10,1,2,0.2,0.06,0.51,4200,,0,1',
     ],
   })

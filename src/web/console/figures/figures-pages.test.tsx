@@ -50,10 +50,10 @@ test('the overview compares a period with the one before, separately for each cu
   })
   const table = await screen.findByRole('table', { name: 'Headline figures' })
   const rowOf = (name: string) => within(within(table).getByText(name).closest('tr') ?? table)
-  expect(rowOf('Visitors').getByText('+20 %')).toBeDefined()
+  expect(rowOf('Visitors').getByText('+20%')).toBeDefined()
   expect(rowOf('Revenue per visitor, USD').getByText('$0.20')).toBeDefined()
-  expect(rowOf('Refund rate, USD').getByText('5.0 %')).toBeDefined()
-  expect(rowOf('Dispute share, USD').getByText('10.0 %')).toBeDefined()
+  expect(rowOf('Refund rate, USD').getByText('5.0%')).toBeDefined()
+  expect(rowOf('Dispute share, USD').getByText('10.0%')).toBeDefined()
   expect(rowOf('Taken by banks, USD').getByText('$24.00')).toBeDefined()
   expect(rowOf('Kept, USD').getByText('$174.00')).toBeDefined()
   const words = 'Visitors by day. 1,200 from 2026-01-05 to 2026-01-06, most on 2026-01-06: 700.'
@@ -125,11 +125,11 @@ test('the funnel names the biggest leak with its interval, in text and in the ch
     roles: ['figures'],
     replies: { 'GET /api/v2/console/figures/funnel': ok(funnel) },
   })
-  await screen.findByText('Before the plans most visitors leave at “Height”: 180 of 900, 20.0 % (10.0–30.0 %).')
+  await screen.findByText('Before the plans most visitors leave at “Height”: 180 of 900, 20.0% (10.0–30.0%).')
   const bars = screen.getAllByRole('link', { name: /left here/ })
   expect(bars.map((bar) => bar.textContent?.includes('Biggest leak'))).toEqual([false, true])
   expect(bars[1]?.textContent).toContain('Height, the biggest leak: 900 views')
-  expect(bars[1]?.textContent).toContain('20.0 % left here, 10.0–30.0 %')
+  expect(bars[1]?.textContent).toContain('20.0% left here, 10.0–30.0%')
   const breakdown = '/v3/console/breakdown?from=2026-01-05&to=2026-01-11&filter=country%3DDE&step=height'
   expect(bars[1]?.getAttribute('href')).toBe(breakdown)
   expect(screen.getByRole('link', { name: 'Who leaves there' }).getAttribute('href')).toBe(breakdown)
@@ -166,7 +166,7 @@ test('figures of few visitors are called too small, and each value links to its 
   const link = await screen.findByRole('link', { name: 'FR' })
   expect(link.getAttribute('href')).toBe('/v3/console/funnel?from=2026-01-05&to=2026-01-11&filter=country%3DFR')
   expect(screen.getAllByText('too small')).toHaveLength(2)
-  expect(screen.getByText('1.0 %')).toBeDefined()
+  expect(screen.getByText('1.0%')).toBeDefined()
   const apart = screen.getByRole('row', { name: /^Not attributed/ })
   expect(within(apart).getByText('€19.99')).toBeDefined()
 })
@@ -186,10 +186,10 @@ test('a step breakdown lists every trait that stands out, and shows the values o
     },
   })
   const link = await screen.findByRole('link', { name: 'Instagram (platform or in-app browser)' })
-  expect(link.closest('li')?.textContent).toContain('240 of 400, 60.0 % (53.0–67.0 %)')
+  expect(link.closest('li')?.textContent).toContain('240 of 400, 60.0% (53.0–67.0%)')
   const table = screen.getByRole('table', { name: 'Height, by country' })
   const cells = within(table).getAllByRole('row').slice(1)
-  expect(cells.map((each) => within(each).getAllByRole('cell')[3]?.textContent)).toEqual(['60.0 %', 'too small'])
+  expect(cells.map((each) => within(each).getAllByRole('cell')[3]?.textContent)).toEqual(['60.0%', 'too small'])
   expect(screen.queryByRole('option', { name: 'Path by gender' })).toBeNull()
   await user.click(link)
   await screen.findByRole('table', { name: 'Height, by platform or in-app browser' })
@@ -212,7 +212,7 @@ test('a small cell of answers is hidden', async () => {
     },
   })
   expect(await screen.findByText('Beginner')).toBeDefined()
-  expect(screen.getByText('75.0 %')).toBeDefined()
+  expect(screen.getByText('75.0%')).toBeDefined()
   expect(screen.getByText('hidden')).toBeDefined()
 })
 
@@ -242,9 +242,9 @@ test('the subscription figures show what recurs, what ends and what was recovere
   expect((await screen.findAllByText('$1,234.00'))[0]).toBeDefined()
   const back = within(screen.getByRole('table', { name: 'Money that went back' }))
   expect([back.getByText('Dispute'), back.getByText('$29.99'), back.getByText('-$19.99')]).toHaveLength(3)
-  expect(screen.getByText(/5 of the 50 subscriptions .*10\.0 %/)).toBeDefined()
+  expect(screen.getByText(/5 of the 50 subscriptions .*10\.0%/)).toBeDefined()
   expect(
-    screen.getByText(/8 renewals failed .*5 were paid in the end \(62\.5 %\), 2 were lost, 1 still being tried/),
+    screen.getByText(/8 renewals failed .*5 were paid in the end \(62\.5%\), 2 were lost, 1 still being tried/),
   ).toBeDefined()
 })
 

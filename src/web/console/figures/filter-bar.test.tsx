@@ -44,8 +44,8 @@ test('beside the period before stands what is beyond chance, on the page and in 
     within(within(table).getByRole('link', { name }).closest('tr') ?? table)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent)
-  expect(cellsOf('tiktok').slice(-3)).toEqual(['20,000', '2.0 %', '−1.0 points beyond chance'])
-  expect(cellsOf('x').slice(-3)).toEqual(['900', '1.0 %', '+1.0 points may be chance'])
+  expect(cellsOf('tiktok').slice(-3)).toEqual(['20,000', '2.0%', '−1.0 points beyond chance'])
+  expect(cellsOf('x').slice(-3)).toEqual(['900', '1.0%', '+1.0 points may be chance'])
   expect((await savedFile(user, 'Visitors by source')).rows[1]).toMatch(/,20000,0.02,-0.01,yes$/)
   expect(server.callsOf('GET /api/v2/console/figures/breakdown')).toHaveLength(2)
 })
@@ -77,8 +77,8 @@ test('the funnel of the period before stands below that of the period, step by s
         .map(({ textContent }) => textContent),
     )
   expect(rows).toEqual([
-    ['Bought, of those who entered', '2.1 %', '2.0 %', '+0.1 points may be chance'],
-    ['Home', '40.0 %', '20.0 %', '+20.0 points beyond chance'],
+    ['Bought, of those who entered', '2.1%', '2.0%', '+0.1 points may be chance'],
+    ['Home', '40.0%', '20.0%', '+20.0 points beyond chance'],
   ])
   expect(screen.getByText(/With several conditions, times and steps back are not shown/)).toBeDefined()
 })

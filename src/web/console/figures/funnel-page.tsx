@@ -52,8 +52,8 @@ const times: readonly Column<Step>[] = [
     isNumber: true,
   },
   {
-    title: '90 % within',
-    titleInFile: '90 % within, ms',
+    title: '90% within',
+    titleInFile: '90% within, ms',
     value: ({ p90Ms }) => p90Ms,
     cell: ({ p90Ms }) => durationText(p90Ms),
     isNumber: true,

@@ -8,7 +8,7 @@ export const recurringWords = {
   trialsText: ({ running, ended, paid }: { running: number; ended: number; paid: number }): string =>
     ended === 0
       ? `${running} trials are running; none has ended in the last two years.`
-      : `Of ${ended} trials that ended in the last two years, ${paid} were followed by a paid renewal (${((100 * paid) / ended).toFixed(1)} %). ${running} are running.`,
+      : `Of ${ended} trials that ended in the last two years, ${paid} were followed by a paid renewal (${((100 * paid) / ended).toFixed(1)}%). ${running} are running.`,
   cancelled: (count: number): string =>
     count === 1
       ? 'One subscription is cancelled and still open until the end of what was paid.'

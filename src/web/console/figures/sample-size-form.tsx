@@ -43,7 +43,7 @@ export function SampleSize() {
           setLift(text)
           setQuery({ lift: text }, { replace: true })
         }}
-        hint="Relative to the conversion: 20 % more than 3 % is 3.6 %."
+        hint="Relative to the conversion: 20% more than 3% is 3.6%."
       />
       <output>{plannedText({ needed, conversion: Number(baseline) / 100, visitorsADay: Number(traffic) })}</output>
     </Panel>

@@ -43,7 +43,7 @@ test('costs per visitor, address and buyer, and what was paid back by each day',
   const cells = within(within(table).getByText('Spring').closest('tr') ?? table).getAllByRole('cell')
   expect(cells.map(({ textContent }) => textContent)).toEqual([
     ...['facebook', 'Spring', '$100.00', '400', '50', '8', '$0.25', '$2.00', '$12.50'],
-    ...['80.0 %', '120.0 %', '150.0 %', '150.0 %'],
+    ...['80.0%', '120.0%', '150.0%', '150.0%'],
   ])
   expect(within(table).getByText(/and in another currency/)).toBeDefined()
   expect((await savedFile(user, 'By campaign')).rows).toEqual([

@@ -13,7 +13,7 @@ type Month = DisputeRatesReply['months'][number]
 type Limit = Month['programs'][number] & { readonly month: string }
 
 const counts = new Intl.NumberFormat('en-US')
-const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((part / whole) * 100).toFixed(2)} %`)
+const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((part / whole) * 100).toFixed(2)}%`)
 const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole)
 
 const months: readonly Column<Month>[] = [
@@ -44,10 +44,10 @@ const months: readonly Column<Month>[] = [
 
 const standings = { below: 'below', near: 'near the limit', above: 'above the limit' } as const
 
-/** "1.50 % and 100 disputes": every part has to be reached. */
+/** "1.50% and 100 disputes": every part has to be reached. */
 function limitText({ limitShare, limitNumber, limitCharges, limitUsdMinor }: Limit): string {
   const parts = [
-    `${(limitShare * 100).toFixed(2)} %`,
+    `${(limitShare * 100).toFixed(2)}%`,
     ...(limitNumber > 1 ? [`${counts.format(limitNumber)} disputes`] : []),
     ...(limitCharges > 0 ? [`${counts.format(limitCharges)} charges`] : []),
     ...(limitUsdMinor > 0 ? [formatMoney({ minor: limitUsdMinor, currency: 'USD' })] : []),

@@ -89,10 +89,10 @@ test('the evidence is sent to the provider from here, and a decided dispute is l
 test('the rates stand beside the limits of the card schemes, and one that is near is said', async () => {
   await openConsole('/disputes', { roles: ['customers'], replies })
   const table = within(await screen.findByRole('table', { name: 'Disputes by month and card' }))
-  for (const text of ['1.20 %', '1.80 %', '$90.00']) table.getByText(text)
+  for (const text of ['1.20%', '1.80%', '$90.00']) table.getByText(text)
   const limits = within(screen.getByRole('table', { name: 'Limits of the card schemes' }))
-  limits.getByText('1.20 % (3 of 250)')
-  limits.getByText('1.50 % and 1,500 disputes')
+  limits.getByText('1.20% (3 of 250)')
+  limits.getByText('1.50% and 1,500 disputes')
   limits.getByText('near the limit')
 })
 

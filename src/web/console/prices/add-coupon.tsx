@@ -16,7 +16,7 @@ const pricesFrom = parserOf(PricesReply)
 const kinds = [
   { value: 'fixed_price', label: 'The first period costs' },
   { value: 'amount_off', label: 'Amount off the first period' },
-  { value: 'percent_off', label: 'Per cent off the first period' },
+  { value: 'percent_off', label: 'Percent off the first period' },
 ] as const
 const plans = [
   { value: '', label: 'Every plan' },
@@ -46,7 +46,7 @@ export function AddCoupon({ currency, onDone }: { currency: string; onDone: () =
     lastDay: lastDay === '' ? null : lastDay,
     maxRedemptions: /^\d+$/.test(most) ? Number(most) : null,
   }
-  const shown = (given: number) => (isPercentage ? `${given} %` : formatMoney({ minor: given, currency }))
+  const shown = (given: number) => (isPercentage ? `${given}%` : formatMoney({ minor: given, currency }))
   return (
     <Panel title="Add a coupon">
       <ActForm
@@ -73,7 +73,7 @@ export function AddCoupon({ currency, onDone }: { currency: string; onDone: () =
         />
         <SelectField label="Kind" name="kind" value={kind} options={kinds} onChange={setKind} />
         <TextField
-          label={isPercentage ? 'Per cent' : `Amount in ${currency}`}
+          label={isPercentage ? 'Percent' : `Amount in ${currency}`}
           name="value"
           inputMode="decimal"
           required

@@ -63,8 +63,8 @@ test('the effect of a coupon is shown before it is added', async () => {
     replies: { [`GET ${PATH}`]: ok(reply), 'POST /api/v2/console/coupons': ok(reply) },
   })
   await user.type(await screen.findByLabelText(/^Code/), 'spring50')
-  await user.type(screen.getByLabelText('Per cent'), '50')
-  screen.getByText(/^Per cent off the first period: 50 %\./)
+  await user.type(screen.getByLabelText('Percent'), '50')
+  screen.getByText(/^Percent off the first period: 50%\./)
   await user.click(screen.getByRole('button', { name: 'Add SPRING50' }))
   await screen.findByText('Done.')
   expect(server.callsOf('POST /api/v2/console/coupons')[0]?.body).toMatchObject({

@@ -82,7 +82,7 @@ const priceColumns = (choose: (chosen: ChosenAct) => void): readonly Column<Pric
 ]
 
 const worth = ({ amountMinor: minor, currency, percent, kind }: Coupon): string => {
-  if (minor === null || currency === null) return `${percent ?? 0} % off`
+  if (minor === null || currency === null) return `${percent ?? 0}% off`
   const amount = formatMoney({ minor, currency })
   return kind === 'fixed_price' ? `costs ${amount}` : `${amount} off`
 }
