@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { compressBelow } from '../../scripts/build/compress.ts'
 import { bundledCode } from '../javascript/bundled-code.ts'
 import { elementExpression, withoutComments } from './elements.ts'
+import { pageParts } from './page-parts.ts'
 
 const root = join(import.meta.dirname, '../..')
 const built = join(root, 'dist/web')
@@ -12,8 +13,6 @@ const entryCode = (markup: string): string => `import { createElement as e } fro
 import { hydrateRoot } from 'react-dom/client'
 hydrateRoot(document.getElementById('app'), ${elementExpression(markup)})
 `
-
-const WHOLE = /^(?<head>.*)(?<end><\/head>.*<div id="app">)(?<markup>.*)<\/div><script>.*<\/script><\/body><\/html>$/s
 
 type Files = { readonly pages: Readonly<Record<string, { readonly file: string; readonly styles: readonly string[] }>> }
 
@@ -47,9 +46,10 @@ export async function writeBarePages(folder: string, paths: readonly string[]): 
   const pages: Record<string, unknown> = {}
   for (const path of paths) {
     const page = files.pages[path]
-    const parts = page && WHOLE.exec(await readFile(join(built, page.file), 'utf8'))?.groups
-    if (page === undefined || parts === undefined) throw new Error(`There is no page at ${path}.`)
-    const { head = '', end = '', markup = '' } = parts
+    if (page === undefined) throw new Error(`There is no page at ${path}.`)
+    const parts = pageParts(await readFile(join(built, page.file), 'utf8'))
+    if (parts === null) throw new Error(`The page at ${path} is built in another form.`)
+    const { head, end, markup } = parts
     const script = await writeScript(folder, markup)
     // Without the script that reads the theme.
     const bareHead = head.replace(/<script>.*?<\/script>/s, '')

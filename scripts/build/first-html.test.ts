@@ -2,6 +2,7 @@ import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { type BuiltSite, loadSite, type SiteInLanguage } from '#server/site/built-site.ts'
 import { bannerFor } from '#server/site/page-banner.ts'
+import { pageParts } from '../../bench/bare-page/page-parts.ts'
 import { buildIfNeeded } from '../bootstrap/build-if-needed.mjs'
 import { root } from '../bootstrap/root.mjs'
 import { FIRST_HTML_LIMIT } from './first-html-limit.ts'
@@ -36,4 +37,12 @@ test.each([
   expect(new Set(pages.map(({ language }) => language))).toEqual(new Set(['en-US', 'en-GB', 'es']))
   expect(pages.length).toBeGreaterThan(300)
   expect(pages.filter(({ bytes }) => bytes === undefined || bytes > FIRST_HTML_LIMIT)).toEqual([])
+})
+
+test('a bare page, with which the benchmarks compare ours, can be made of every page', () => {
+  const site = loadSite(path.join(root, 'dist/web'), 'http://localhost:3000', {})
+  const pages = [...(site?.pages ?? [])].filter(
+    ([, page]) => pageParts(page().bodies.get('identity')?.bytes.toString() ?? '') === null,
+  )
+  expect(pages.map(([address]) => address)).toEqual([])
 })

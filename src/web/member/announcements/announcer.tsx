@@ -5,7 +5,7 @@ import { announcementWords } from './announcement-words.ts'
 import { type Announcement, announcements } from './announcements.ts'
 import styles from './announcer.module.css'
 import { ChangeList } from './change-list.tsx'
-import { useEnd } from './use-end.ts'
+import { TOP_PX, useEnd } from './use-end.ts'
 
 /** How long an announcement is shown, ms: a slow reader takes about 80 per letter, and then has to reach the button. */
 const shownFor = ({ text, action }: Announcement): number => (action === undefined ? 6_000 : 15_000) + 80 * text.length
@@ -68,13 +68,16 @@ function Card({ announcement }: { announcement: Announcement }) {
   )
 }
 
+/** Not in the style sheet, which is in the first document of every page of the plan. The distance is that of `useEnd`. */
+const atTop = { position: 'fixed', inset: `${TOP_PX}px 12px auto` } as const
+
 /** The live region for announcements. It is always in the page, so that screen readers notice what is put into it. */
 export function Announcer() {
   const said = useStore(announcements)
   const place = useRef<HTMLDivElement>(null)
   const end = useEnd(place, said !== null)
   return (
-    <div className={styles.place} role="status" ref={place} data-end={end}>
+    <div className={styles.place} role="status" ref={place} data-end={end} style={end === 'top' ? atTop : undefined}>
       {said !== null && <Card announcement={said} />}
     </div>
   )

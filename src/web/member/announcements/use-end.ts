@@ -9,8 +9,8 @@ const FINISHERS = 'main form button[type="submit"], main fieldset button[data-ac
 /** Room around a button within which an announcement is too near to press it surely, px. */
 const NEAR_PX = 8
 
-/** The distance of an announcement from the top of the window, px, as in the style sheet. */
-const TOP_PX = 12
+/** The distance of an announcement from the top of the window, px. */
+export const TOP_PX = 12
 
 /** Whether something from `top` to `bottom` covers what finishes a form. */
 function covers(top: number, bottom: number): boolean {
