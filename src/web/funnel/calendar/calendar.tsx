@@ -106,7 +106,7 @@ export function Calendar({ day, first, last, onChoose }: CalendarProps) {
         </thead>
         <tbody>
           {weeks.map((week, row) => (
-            <tr key={row}>
+            <tr key={row} aria-hidden={week.every((each) => each === null) || undefined}>
               {week.map((each, at) => (
                 <td key={each ?? at}>
                   {each !== null && (
