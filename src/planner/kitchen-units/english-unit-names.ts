@@ -40,7 +40,7 @@ export const englishUnitNames: Readonly<Record<KitchenUnit | PackUnit, readonly 
   punnet: ['punnet', 'punnets'],
   packet: ['packet', 'packets'],
   box: ['box', 'boxes'],
-  tray: ['tray', 'trays'],
+  tray: ['pack', 'packs'],
   tub: ['tub', 'tubs'],
   block: ['block', 'blocks'],
   dozen: ['dozen', 'dozen'],
