@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cook, goodWeek, sampleRequest, smallLibrary, smallLibraryWith } from './hand-made.example.ts'
+import { cook, goodWeek, meal, sampleRequest, smallLibrary, smallLibraryWith, weekWith } from './hand-made.example.ts'
 import { likedAbsent } from './liked-kinds.ts'
 
 type Preferences = Parameters<typeof likedAbsent>[1]
@@ -31,6 +31,24 @@ test('a liked dish that could have been planned is distinguished from one out of
   expect(without({ bannedIngredients: ['brown-rice'] })).toEqual(['OUT_OF_REACH'])
   const slow = taco.map((each) => (each.id === 'dinner-7' ? { ...each, minutes: { active: 5, total: 31 } } : each))
   expect(without({}, slow)).toEqual(['OUT_OF_REACH'])
+  const hard = taco.map((each) => (each.id === 'dinner-7' ? { ...each, skill: 'BASIC' as const } : each))
+  expect(without({}, hard)).toEqual(['OUT_OF_REACH'])
+  expect(without({ cook: { ...sampleRequest.cook, skill: 'BASIC' } }, hard)).toEqual(['NOT_THIS_WEEK'])
+  const cooked = taco.map((each) => (each.id === 'dinner-7' ? { ...each, noCook: false } : each))
+  const cold = { cook: { ...sampleRequest.cook, time: 'DONT_COOK' } } as const
+  expect([without(cold, cooked), without(cold)]).toEqual([['OUT_OF_REACH'], ['NOT_THIS_WEEK']])
+})
+
+test('a snack is in reach of a day without snacks only if its meals have sides', () => {
+  const snack = smallLibraryWith('snack-12', { dishTags: ['TACOS'] })
+  const withSide = weekWith(2, 3, { dishes: meal('DINNER', 'dinner-2', 'snack-1').dishes })
+  const reason = (plan: typeof goodWeek, mealsADay: Preferences['mealsADay'] = 3) =>
+    absent({ ...requestLiking('TACOS'), mealsADay }, snack, plan).map((note) => note.reason)
+  expect([reason(goodWeek), reason(withSide), reason(goodWeek, 4)]).toEqual([
+    ['OUT_OF_REACH'],
+    ['NOT_THIS_WEEK'],
+    ['NOT_THIS_WEEK'],
+  ])
 })
 
 test('if many cuisines are liked, a missing one is not reported', () => {
