@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Problem } from '#domain/problem.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
@@ -120,4 +121,25 @@ test('sign-ins that wait for a password comparison do not block the database', a
   await db.selectFrom('operators').select('id').execute().then(note('answered'))
   await Promise.all([compared, refused])
   expect(order).toEqual(['answered', 'compared'])
+})
+
+test('a password that is changed while somebody signs in with it opens nothing', async () => {
+  const { id, from } = await wholeOperator()
+  /** Waits until the sign-in has compared the password and wants the operator's row. */
+  const untilItWaits = async (): Promise<void> => {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+    if (rows.length === 0) await untilItWaits()
+  }
+  const attempt = await inTransaction(db, async (trx) => {
+    await trx
+      .updateTable('operators')
+      .set({ password_hash: Buffer.alloc(32, 1) })
+      .where('id', '=', id)
+      .execute()
+    const signingIn = from(here, {}).catch((error: unknown) => error)
+    await untilItWaits()
+    return { signingIn }
+  })
+  expect(await attempt.signingIn).toEqual(refused)
 })

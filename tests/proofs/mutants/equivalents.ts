@@ -82,6 +82,10 @@ export const equivalents: Readonly<Record<string, string>> = {
     IS_THERE,
   'src/planner/plan/candidates/score.ts: const liked = best(pool, MOST.liked, (dish) => at(score, dish) - goodPrice * (goods[dish]?.length ?? 0)) [goods[dish]?.length ?? 0 -> goods[dish]?.length]':
     IS_THERE,
+  'src/planner/plan/candidates/dish-facts.ts: .reduce((sum, id) => sum | (brokenBy.get(id) ?? 0), 0) [0 -> (0 + 1)]':
+    'A rule that is taken to matter makes what is remembered finer, and no other.',
+  'src/server/members/member/authenticate-member.ts: const found = known === undefined ? await optionalSession(request) : known [known === undefined -> true]':
+    'The same session is looked up once more.',
   'src/planner/plan/candidates/candidate-goods.ts: return Uint16Array.from(new Set(bought.map(({ id }) => numberOf.get(boughtAs(id)) ?? 0))) [0 -> (0 + 1)]':
     IS_THERE,
   'src/planner/plan/objective/kitchen-term.ts: readCookings(days, count, { keepsDays: candidates.recipes[dish]?.keepsDays ?? 0, most }, cookedAt) [0 -> (0 + 1)]':
