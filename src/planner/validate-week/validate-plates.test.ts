@@ -133,6 +133,18 @@ describe('needs of one eater', () => {
   })
 })
 
+test('what is left of a dinner may be their lunch too, and a dish of their own may not', () => {
+  const leftOver = (own: string) =>
+    tableWith(2, 2, () => ({
+      ...{ dishes: [{ recipe: 'dinner-1', portion: 1 }], leftoverOf: { day: 0, meal: 2 } },
+      ...plate([own, 1]),
+    }))
+  const slots = (own: string) =>
+    violations(leftOver(own)).filter((each) => each.kind === 'OF_EATER' && each.of.kind === 'SLOT')
+  expect(slots('dinner-1')).toEqual([])
+  expect(slots('dinner-5')).toEqual([ofPartner({ kind: 'SLOT', day: 2, meal: 2, recipe: 'dinner-5' })])
+})
+
 test('a dish of their own counts for the minutes of the meal', () => {
   const slow = smallLibraryWith('dinner-5', { minutes: { active: 25, total: 25 } })
   const plan = tableWith(1, 3, () => plate(['dinner-5', 1]))

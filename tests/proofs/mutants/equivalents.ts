@@ -82,6 +82,8 @@ export const equivalents: Readonly<Record<string, string>> = {
     IS_THERE,
   'src/planner/plan/candidates/score.ts: const liked = best(pool, MOST.liked, (dish) => at(score, dish) - goodPrice * (goods[dish]?.length ?? 0)) [goods[dish]?.length ?? 0 -> goods[dish]?.length]':
     IS_THERE,
+  'src/planner/validate-week/odd-sides.ts: const sugar = weigh((id) => (ingredient(id).freeSugar ? (ingredient(id).per100g.sugar ?? 0) / 100 : 0)) [ingredient(id).per100g.sugar ?? 0 -> ingredient(id).per100g.sugar]':
+    'The sugar of each food with free sugar is known.',
   'src/planner/plan/candidates/dish-facts.ts: .reduce((sum, id) => sum | (brokenBy.get(id) ?? 0), 0) [0 -> (0 + 1)]':
     'A rule that is taken to matter makes what is remembered finer, and no other.',
   'src/server/members/member/authenticate-member.ts: const found = known === undefined ? await optionalSession(request) : known [known === undefined -> true]':
