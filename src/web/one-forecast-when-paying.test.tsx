@@ -45,7 +45,7 @@ async function paySays(hero: Hero, units: UnitSystem) {
   stubServer(payReplies)
   openApp('/woman/pay', hero)
   act(() => chooseUnits(units))
-  const title = await screen.findByText(/^(Half of people like you, on|Your goal, around|What a year brings)/)
+  const title = await screen.findByText(/^(By .*, half of people like you$|Your goal, around|What a year brings)/)
   return { caption: title.parentElement?.textContent ?? '', all: pageText() }
 }
 

@@ -95,7 +95,7 @@ export const vegetables = {
   celery: {
     kind: 'VEGETABLE',
     grams: { stalk: 40, cup: 101 },
-    pack: ['head', 360],
+    pack: ['bunch', 360],
     composition: [169988, 'RAW', 14, 0.69, 0.17, 0.04, 2.96, 1.6, 1.34, 80, 40, 0.2, 260],
   },
   'cherry-tomatoes': {

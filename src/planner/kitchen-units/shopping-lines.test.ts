@@ -73,7 +73,11 @@ test('within an aisle the list is alphabetical, ignoring case', () => {
 test('halves of heads and pieces that are sold cut are counted as what they make', () => {
   const alone = (id: IngredientId, g: number) =>
     shoppingLines([{ id, g }], (food) => packFor(1, 'GB', food)).map(({ buy, name }) => `${buy} ${name}`)[0]
-  expect([180, 360, 500].map((g) => alone('celery', g))).toEqual(['½ head celery', '1 head celery', '1½ heads celery'])
+  expect([180, 360, 500].map((g) => alone('celery', g))).toEqual([
+    '½ bunch celery',
+    '1 bunch celery',
+    '1½ bunches celery',
+  ])
   expect([100, 300, 320].map((g) => alone('cucumber', g))).toEqual(['½ cucumber', '1 cucumber', '1½ cucumbers'])
   const spanish = shoppingLines(
     [{ id: 'cabbage', g: 1000 }],

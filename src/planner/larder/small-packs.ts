@@ -33,7 +33,7 @@ export const smallPacks = {
   'green-cabbage': ['head', 350, 'half'],
   'button-mushrooms': ['punnet', 100],
   'chestnut-mushrooms': ['punnet', 100],
-  celery: ['head', 180, 'half'],
+  celery: ['bunch', 180, 'half'],
   grapes: ['punnet', 250],
   broccoli: ['head', 200],
   cauliflower: ['head', 290, 'half'],

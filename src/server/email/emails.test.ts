@@ -117,6 +117,26 @@ test('a failed payment is named with its amount, period, next try and last day',
   expect(exampleEmail('payment_failed_last').subject).toContain('ends on December 5, 2026')
 })
 
+test('an email about a day says no other one in its rows', () => {
+  const lineOf = (name: string, row: string) => new RegExp(`^${row}: (.*)$`, 'm').exec(example(name).text)?.[1]
+  for (const [name, day] of [
+    ['pause', 'January 28, 2027'],
+    ['pause-moved', 'January 12, 2027'],
+  ] as const) {
+    expect(example(name).text).toContain(`on ${day}`)
+    expect(lineOf(name, 'Next payment')).toContain(day)
+  }
+  for (const name of ['payment-failed', 'payment-failed-last', 'payment-to-approve', 'payment-to-approve-last'])
+    expect(lineOf(name, 'Access until')).toBe(lineOf(name, 'Last day to pay it'))
+  expect(lineOf('free-days', 'Next payment')).toContain('January 2, 2027')
+  expect(lineOf('receipt-of-renewal', 'Paid')).toContain('$29.99')
+})
+
+test('a failed payment can be fixed from its button, wherever the provider has no page for it', () => {
+  for (const name of ['payment-failed', 'payment-failed-again', 'payment-failed-last'])
+    expect(example(name).html).toMatch(/class="go" href="[^"]+"[^>]*>Fix the payment/)
+})
+
 test('a payment that waits for approval asks for approval, not for another card', () => {
   for (const name of ['payment-to-approve', 'payment-to-approve-last']) {
     const { text } = example(name)

@@ -110,7 +110,13 @@ export type WeekShown = OwnWeek & {
 export type Replacement = MealPlace & { readonly from: string; readonly to: string }
 
 /** For whom a week is shopped for, and what earlier weeks have left for it. */
-export type Shopping = { readonly eaters: number; readonly usage: Usage; readonly home: readonly AtHome[] }
+export type Shopping = {
+  readonly eaters: number
+  readonly usage: Usage
+  readonly home: readonly AtHome[]
+  /** The first day of the week; without it all of the week counts as in the month of its start. */
+  readonly startsOn?: string
+}
 
 /** Dishes that a household likes, and that whoever looks has noted something on. */
 export type MarkedDishes = { readonly favourites: readonly string[]; readonly noted: readonly string[] }

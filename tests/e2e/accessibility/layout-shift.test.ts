@@ -86,6 +86,25 @@ test.for(devices)('nothing moves on a page that is opened with its answers on a 
   expect(moved).toEqual([])
 })
 
+test('on a desktop the button stands at the same height on every kind of step', async ({ open }) => {
+  const page = await open({ device: 'desktop', stored: answeredAll() })
+  const bottoms: Record<string, number> = {}
+  for (const slug of [
+    'trust',
+    'how-old-are-you',
+    'goal-weight',
+    'cuisines-like',
+    'daily-water',
+    'event-day',
+  ] as const) {
+    await page.goto(addressOf(slug))
+    await waitUntilHydrated(page)
+    const box = await page.locator('[data-action=next]').boundingBox()
+    bottoms[slug] = Math.round((box?.y ?? 0) + (box?.height ?? 0))
+  }
+  expect(new Set(Object.values(bottoms)).size, JSON.stringify(bottoms)).toBe(1)
+})
+
 const walks = [
   { from: 'weight', to: 'caused-weight-gain' },
   { from: 'how-old-are-you', to: 'finally-plan' },

@@ -35,7 +35,7 @@ test('a member who weighs in kilograms logs, is asked about a slip, deletes a we
   const today = todayInUtc()
   const yesterday = addDays(today, -1)
   const page = await openPlan(open, owner, { path: '/weight', screen: 'weight' })
-  await page.locator('main', { hasText: 'Log your first weight' }).waitFor()
+  await page.locator('main', { hasText: 'Where you start' }).waitFor()
   await expectPlainWords(page)
 
   await log(page, '')

@@ -5,12 +5,13 @@ import { casesOf } from '../every-case.ts'
 import { newAddress } from '../new-address.ts'
 import { openPay, PAY } from './pay-page.ts'
 
-const phones = [
+const sizes = [
   { width: 390, height: 844 },
   { width: 360, height: 740 },
+  { width: 1280, height: 800 },
 ] as const
 
-test.for(casesOf(phones.slice(1), phones))(
+test.for(casesOf(sizes.slice(1), sizes))(
   'consent and button are in view from the start at $width x $height',
   async (size, { open }) => {
     const page = await openPay(open, newAddress(`bar-${size.width}`))

@@ -3,7 +3,7 @@ import type { SpanishRecipeWords } from '#planner/recipe.ts'
 export const coconutChickenLaksaBowlWordsEs = {
   title: 'Laksa de {chicken-breast-cooked} con coco y {sweet-potato}',
   blurb:
-    'Una laksa que no necesita estufa: caldo caliente de coco, pasta de curry, {chicken-breast-cooked} y cubitos de {sweet-potato}.',
+    'Una laksa que no necesita estufa: caldo caliente de coco, pasta de curry, {chicken-breast-cooked} ya cocido y cubitos de {sweet-potato}.',
   call: {
     'red-curry-paste': 'la pasta de curry',
     'red-pepper': 'el pimiento',

@@ -3,7 +3,7 @@ import type { RecipeWords } from '#planner/recipe.ts'
 export const coconutChickenLaksaBowlWords = {
   title: 'Coconut {chicken-breast-cooked} laksa with {sweet-potato}',
   blurb:
-    'A laksa that needs no stove: hot coconut broth, curry paste, {chicken-breast-cooked} and cubes of {sweet-potato}.',
+    'A laksa that needs no stove: hot coconut broth, curry paste, ready-cooked {chicken-breast-cooked} and cubes of {sweet-potato}.',
   call: { 'red-curry-paste': 'paste', 'red-pepper': 'pepper', 'baby-spinach': 'spinach', 'lime-juice': 'lime' },
   prep: {
     'sweet-potato': 'in dice as small as a sugar lump',

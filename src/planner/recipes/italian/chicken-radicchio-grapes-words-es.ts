@@ -3,7 +3,7 @@ import type { SpanishRecipeWords } from '#planner/recipe.ts'
 export const chickenRadicchioGrapesWordsEs = {
   title: '{Chicken-breast-cooked} agridulce con {radicchio} y {grapes}',
   blurb:
-    'Hojas amargas, {grapes} dulces y balsámico: el agridulce del norte de Italia, con {chicken-breast-cooked} tierno y sin estufa.',
+    'Hojas amargas, {grapes} dulces y balsámico: el agridulce del norte de Italia, con {chicken-breast-cooked} tierno ya cocido y sin estufa.',
   call: {
     'red-onion': 'la cebolla',
     'olive-oil': 'el aceite',

@@ -3,7 +3,7 @@ import type { RecipeWords } from '#planner/recipe.ts'
 export const chickenRadicchioGrapesWords = {
   title: 'Agrodolce {chicken-breast-cooked} with {radicchio} and {grapes}',
   blurb:
-    'Bitter leaves, sweet {grapes}, sharp balsamic: the sweet-and-sour of the north, with tender {chicken-breast-cooked} and no stove.',
+    'Bitter leaves, sweet {grapes}, sharp balsamic: the sweet-and-sour of the north, with tender ready-cooked {chicken-breast-cooked} and no stove.',
   call: {
     'red-onion': 'onion',
     'olive-oil': 'oil',

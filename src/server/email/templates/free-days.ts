@@ -1,8 +1,16 @@
+import { MS_PER_DAY } from '#domain/time.ts'
 import { purchaseLinkWords } from '#server/email/words/purchase-words.ts'
 import { freeDaysWords } from '#server/email/words/subscription-words.ts'
 import { wordsIn } from '#server/words/words-in.ts'
-import { exampleFacts, purchaseEmail } from './purchase-email.ts'
+import { exampleRenewal, exampleRenewed, purchaseEmail } from './purchase-email.ts'
 import { cancelLinkTo, type PurchaseFacts, purchaseRows } from './purchase-facts.ts'
+
+/** A renewed plan that got so many days. */
+function laterBy(days: number) {
+  const { next } = exampleRenewed
+  const on = new Date(exampleRenewal.end.getTime() + days * MS_PER_DAY)
+  return { ...exampleRenewed, accessUntil: on, next: next === null ? null : { ...next, on }, days }
+}
 
 export const freeDays = purchaseEmail<PurchaseFacts & { readonly days: number }>({
   kind: 'free_days',
@@ -21,7 +29,7 @@ export const freeDays = purchaseEmail<PurchaseFacts & { readonly days: number }>
     }
   },
   examples: {
-    'free-days': { ...exampleFacts, days: 5 },
-    'free-day': { ...exampleFacts, days: 1 },
+    'free-days': laterBy(5),
+    'free-day': laterBy(1),
   },
 })

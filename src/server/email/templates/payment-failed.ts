@@ -5,7 +5,7 @@ import { dayText } from '#server/email/email-dates.ts'
 import type { EmailDraft } from '#server/email/email-template.ts'
 import { paymentFailedWords } from '#server/email/words/payment-words.ts'
 import { wordsIn } from '#server/words/words-in.ts'
-import { exampleFacts, examplePeriod, purchaseEmail } from './purchase-email.ts'
+import { exampleRenewal, exampleRenewed, purchaseEmail } from './purchase-email.ts'
 import { cancelLinkTo, manageLinkTo, type PurchaseFacts, purchaseRows } from './purchase-facts.ts'
 
 type Words = typeof paymentFailedWords
@@ -28,8 +28,6 @@ function rowsOf(owed: Owed | null, locale: LocaleTag): NonNullable<EmailDraft['r
   ]
 }
 
-const fixing = (label: string, link: string | null) => (link === null ? null : { label, link })
-
 /** A renewal that was not paid: how much, what it means, how to fix it, and how to stop instead. */
 const failed =
   ({ declined, toApprove }: Wording) =>
@@ -39,14 +37,18 @@ const failed =
     const { paymentFailedWords: words } = wordsIn(locale, { paymentFailedWords })
     const isToApprove = owed?.isToApprove === true
     const label = isToApprove ? words.approve : words.fix
-    // Where we may collect it ourselves, a button on the subscription page does.
-    const action = owed?.canPayNow === true ? { label: words.payNow, link: manageLink } : fixing(label, actionLink)
+    // Where we may collect it ourselves, or the provider has no page for it, the subscription page says what to do.
+    const action =
+      owed?.canPayNow === true ? { label: words.payNow, link: manageLink } : { label, link: actionLink ?? manageLink }
     return {
       ...(isToApprove ? toApprove(words, owed, locale) : declined(words, owed, locale, facts.accessUntil !== null)),
-      ...(action === null ? {} : { action }),
+      action,
       rows: [...plan(facts), ...rowsOf(owed, locale), ...chargedTo(facts), ...access(facts), ...order(facts)],
       after: [words.stop],
-      links: [cancelLinkTo(manageLink, locale), ...(action === null ? [] : [manageLinkTo(manageLink, locale)])],
+      links: [
+        cancelLinkTo(manageLink, locale),
+        ...(action.link === manageLink ? [] : [manageLinkTo(manageLink, locale)]),
+      ],
     }
   }
 
@@ -69,13 +71,13 @@ function lastOpening({ last }: Words, owed: Owed | null, locale: LocaleTag): Ope
 
 const owed = {
   amount: { minor: 2999, currency: 'USD' },
-  period: { start: examplePeriod.end, end: new Date('2026-12-28T23:30:00Z') },
+  period: exampleRenewal,
   isToApprove: false,
   nextTryAt: new Date('2026-12-01T23:30:00Z'),
   canPayNow: false,
   endsAt: new Date('2026-12-05T23:30:00Z'),
 } as const
-const example: PurchaseFacts = { ...exampleFacts, phase: 'regular', owed }
+const example: PurchaseFacts = { ...exampleRenewed, accessUntil: owed.endsAt, next: null, owed }
 
 export const paymentFailed = purchaseEmail({
   kind: 'payment_failed',

@@ -3,7 +3,7 @@ import type { EmailDraft } from '#server/email/email-template.ts'
 import { planChangeWords } from '#server/email/words/price-words.ts'
 import { purchaseLinkWords } from '#server/email/words/purchase-words.ts'
 import { wordsIn } from '#server/words/words-in.ts'
-import { exampleFacts, examplePeriod, purchaseEmail } from './purchase-email.ts'
+import { exampleRenewal, exampleRenewed, purchaseEmail } from './purchase-email.ts'
 import { cancelLinkTo, type PurchaseFacts, purchaseRows } from './purchase-facts.ts'
 
 const words = (locale: LocaleTag) => wordsIn(locale, { planChangeWords, purchaseLinkWords })
@@ -44,8 +44,8 @@ export const planChanged = purchaseEmail({
   draft: changed,
   examples: {
     'plan-changed': {
-      ...exampleFacts,
-      next: { amount: { minor: 5999, currency: 'USD' }, on: examplePeriod.end, days: 90 },
+      ...exampleRenewed,
+      next: { amount: { minor: 5999, currency: 'USD' }, on: exampleRenewal.end, days: 90 },
       nextPlan: '12-Week Plan',
     },
   },
@@ -57,6 +57,6 @@ export const planKept = purchaseEmail({
   isKeptByLaw: false,
   draft: kept,
   examples: {
-    'plan-kept': exampleFacts,
+    'plan-kept': exampleRenewed,
   },
 })

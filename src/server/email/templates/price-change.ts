@@ -8,7 +8,7 @@ import type { EmailDraft } from '#server/email/email-template.ts'
 import { priceChangeWords } from '#server/email/words/price-words.ts'
 import { purchaseLinkWords } from '#server/email/words/purchase-words.ts'
 import { wordsIn } from '#server/words/words-in.ts'
-import { exampleFacts, examplePeriod, purchaseEmail } from './purchase-email.ts'
+import { exampleRenewal, exampleRenewed, purchaseEmail } from './purchase-email.ts'
 import { cancelLinkTo, type PurchaseFacts, purchaseRows } from './purchase-facts.ts'
 
 type Data = PurchaseFacts & { readonly price: PriceProposal }
@@ -92,7 +92,7 @@ const price: PriceProposal = {
   notifiedAt: null,
   isToApprove: false,
 }
-const notifiedAt = examplePeriod.start
+const notifiedAt = exampleRenewal.start
 
 export const priceChange = purchaseEmail({
   kind: 'price_change',
@@ -100,8 +100,8 @@ export const priceChange = purchaseEmail({
   isKeptByLaw: false,
   draft: first,
   examples: {
-    'price-change': { ...exampleFacts, price },
-    'price-change-lower': { ...exampleFacts, price: { ...price, after: { minor: 2499, currency: 'USD' } } },
+    'price-change': { ...exampleRenewed, price },
+    'price-change-lower': { ...exampleRenewed, price: { ...price, after: { minor: 2499, currency: 'USD' } } },
   },
 })
 
@@ -111,8 +111,8 @@ export const priceChangeAgain = purchaseEmail({
   isKeptByLaw: false,
   draft: again,
   examples: {
-    'price-change-again': { ...exampleFacts, price: { ...price, notifiedAt } },
-    'price-change-at-paypal': { ...exampleFacts, price: { ...price, isToApprove: true } },
+    'price-change-again': { ...exampleRenewed, price: { ...price, notifiedAt } },
+    'price-change-at-paypal': { ...exampleRenewed, price: { ...price, isToApprove: true } },
   },
 })
 
@@ -122,6 +122,6 @@ export const priceAgreed = purchaseEmail({
   isKeptByLaw: false,
   draft: agreed,
   examples: {
-    'price-agreed': { ...exampleFacts, next: { amount: price.after, on: price.appliesFrom, days: 30 } },
+    'price-agreed': { ...exampleRenewed, next: { amount: price.after, on: price.appliesFrom, days: 30 } },
   },
 })

@@ -38,6 +38,9 @@ export const exampleLinks = {
 /** The first period of the example: it begins with the purchase. */
 export const examplePeriod = { start: new Date('2026-11-21T23:30:00Z'), end: new Date('2026-11-28T23:30:00Z') } as const
 
+/** The period after it, at the regular price. */
+export const exampleRenewal = { start: examplePeriod.end, end: new Date('2026-12-28T23:30:00Z') } as const
+
 /** A trial week that will continue as the regular plan. */
 export const exampleFacts: PurchaseFacts = {
   orderId: '019a0000-0000-7000-8000-0000000000aa',
@@ -53,4 +56,12 @@ export const exampleFacts: PurchaseFacts = {
   owed: null,
   actionLink: exampleLinks.mend,
   sandbox: false,
+}
+
+/** The same once it has been renewed. */
+export const exampleRenewed: PurchaseFacts = {
+  ...exampleFacts,
+  phase: 'regular',
+  accessUntil: exampleRenewal.end,
+  next: { amount: usd(2999), on: exampleRenewal.end, days: 30 },
 }

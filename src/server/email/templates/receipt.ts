@@ -8,7 +8,14 @@ import { purchaseLinkWords } from '#server/email/words/purchase-words.ts'
 import { receiptWords } from '#server/email/words/receipt-words.ts'
 import { wordsIn } from '#server/words/words-in.ts'
 import { type DocumentFacts, documentRows } from './document-rows.ts'
-import { exampleFacts, exampleLinks, examplePeriod, purchaseEmail } from './purchase-email.ts'
+import {
+  exampleFacts,
+  exampleLinks,
+  examplePeriod,
+  exampleRenewal,
+  exampleRenewed,
+  purchaseEmail,
+} from './purchase-email.ts'
 import { cancelLinkTo, manageLinkTo, type PurchaseFacts, purchaseRows, withdrawLinkTo } from './purchase-facts.ts'
 
 /** The first receipt is also the welcome email, with the terms and, if there is one, the link to the plan. */
@@ -108,7 +115,16 @@ const first: Data = {
   isEnough: true,
   document: { number: 'R-2026-000123', tax: null },
 }
-const later = { ...first, isFirst: false, planLink: null, agreed: null }
+const later: Data = {
+  ...exampleRenewed,
+  charge: { ...charge, kind: 'renewal', amount: usd(2999), period: exampleRenewal, at: exampleRenewal.start },
+  isFirst: false,
+  planLink: null,
+  agreed: null,
+  discount: null,
+  isEnough: true,
+  document: { number: 'R-2026-000198', tax: null },
+}
 const { terms } = exampleFacts
 const yen = { ...terms, first: { minor: 980, currency: 'JPY' }, renewal: { minor: 2980, currency: 'JPY' } }
 
@@ -140,7 +156,7 @@ export const receipt = purchaseEmail<Data>({
     },
     'receipt-while-a-price-is-asked': {
       ...{ ...later, next: null },
-      asked: { amount: usd(3499), on: new Date('2027-01-27T23:30:00Z') },
+      asked: { amount: usd(3499), on: exampleRenewal.end },
     },
   },
 })

@@ -1,7 +1,7 @@
 import { purchaseLinkWords } from '#server/email/words/purchase-words.ts'
 import { renewalReminderWords } from '#server/email/words/subscription-words.ts'
 import { wordsIn } from '#server/words/words-in.ts'
-import { exampleFacts, purchaseEmail } from './purchase-email.ts'
+import { exampleRenewed, purchaseEmail } from './purchase-email.ts'
 import { cancelLinkTo, type PurchaseFacts, purchaseRows } from './purchase-facts.ts'
 
 export const renewalReminder = purchaseEmail<PurchaseFacts>({
@@ -24,6 +24,6 @@ export const renewalReminder = purchaseEmail<PurchaseFacts>({
     }
   },
   examples: {
-    'renewal-reminder': { ...exampleFacts, phase: 'regular' },
+    'renewal-reminder': exampleRenewed,
   },
 })

@@ -1,7 +1,7 @@
 import { purchaseLinkWords } from '#server/email/words/purchase-words.ts'
 import { yearlyWords } from '#server/email/words/subscription-words.ts'
 import { wordsIn } from '#server/words/words-in.ts'
-import { exampleFacts, purchaseEmail } from './purchase-email.ts'
+import { exampleRenewed, purchaseEmail } from './purchase-email.ts'
 import { cancelLinkTo, type PurchaseFacts, purchaseRows } from './purchase-facts.ts'
 
 export const yearly = purchaseEmail<PurchaseFacts>({
@@ -21,6 +21,6 @@ export const yearly = purchaseEmail<PurchaseFacts>({
     }
   },
   examples: {
-    yearly: { ...exampleFacts, phase: 'regular' },
+    yearly: exampleRenewed,
   },
 })

@@ -19,9 +19,9 @@ export const paymentFailedWords = {
     whyClosed: "It happens, for example with a new card or a card limit. Your plan opens again as soon as it's paid.",
   },
   again: {
-    subject: `A payment for ${brand.name} is still open`,
-    heading: 'Your payment is still open',
-    why: "It hasn't gone through so far. Another card usually solves this.",
+    subject: `A payment for ${brand.name} still hasn't gone through`,
+    heading: "Your payment still hasn't gone through",
+    why: 'Another card usually solves this.',
   },
   last: {
     ends: (day: string) => `Your ${brand.name} plan ends on ${day}`,

@@ -61,7 +61,7 @@ export const pauseWords = {
     `You won't be charged until ${day}. Your plan stays open until the end of the period you paid for, and opens again with the payment on ${day}.`,
   ending: 'Want it back sooner? You can end the pause yourself, on the page of your subscription.',
   movedSubject: (day: string): string => `The pause of your ${brand.name} plan ends on ${day}`,
-  movedHeading: 'Your pause ends on another day',
+  movedHeading: (day: string): string => `Your pause now ends on ${day}`,
   moved: (day: string): string => `Your next payment comes on ${day}, and your plan opens again with it.`,
   backSubject: `Your ${brand.name} plan goes on without a pause`,
   backHeading: 'Your pause is canceled',

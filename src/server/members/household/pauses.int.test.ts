@@ -64,7 +64,7 @@ async function passed(moment: Date): Promise<void> {
 }
 
 const TAKES_A_PAUSE = "Your kitchen's plan is paused"
-const opensOn = expect.stringMatching(/^The plan of your kitchen opens again on \S+ \d/)
+const opensOn = expect.stringMatching(/^Your kitchen's plan opens again on \S+ \d/)
 
 test('whoever eats along is told of a pause, of its new end, and of nothing when it opens as told', async () => {
   const { ann, ben, from } = await kitchen()
@@ -86,7 +86,7 @@ test('whoever eats along is told of a pause, of its new end, and of nothing when
 }, 60_000)
 
 test.each([
-  { outcome: 'is paid after all', isPaid: true, last: 'The plan of your kitchen is open again' },
+  { outcome: 'is paid after all', isPaid: true, last: "Your kitchen's plan is open again" },
   { outcome: 'is never paid', isPaid: false, last: "Your kitchen's plan has ended" },
 ])(
   'a plan whose payment after a pause fails stays closed for both, and is told once if it $outcome',
@@ -111,7 +111,7 @@ test.each([
     expect(failed.text).not.toMatch(/stays open|Open until/)
     // The payer hears of it three times, and whoever eats along with the last of them.
     await pass(5)
-    expect(await subjects(ben)).toEqual([TAKES_A_PAUSE, "The plan of your kitchen isn't open yet"])
+    expect(await subjects(ben)).toEqual([TAKES_A_PAUSE, "Your kitchen's plan isn't open yet"])
     const [, notOpen] = await told(ben)
     expect(notOpen?.text).toContain('take it over')
     if (isPaid) await lives().set({ renewals_fail: false, changed_at: services.now() }).execute()

@@ -99,7 +99,7 @@ export async function shoppingFor(
   const history = kitchenHistory((await weeksFrom(db, householdId, first)).weeks, kitchen, startsOn, week)
   const home =
     history === null ? [] : await plannerPool.atHome(beforeShopping(history, week, ticks), week, eaters, usage)
-  return { eaters, usage, home }
+  return { eaters, usage, home, startsOn: startOfWeek(startsOn, week) }
 }
 
 /** The shopping list of a week for everybody who is cooked for, with the member's ticks. */

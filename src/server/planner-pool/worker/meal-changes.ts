@@ -35,7 +35,7 @@ import { cookingsIn, findRecipe, servedIn } from './served-dishes.ts'
 
 import { isBearable } from './validated-week.ts'
 import { dayAtHome, dayFigures, sumOf, withElsewhere } from './week-figures.ts'
-import { whySentences } from './why-sentences.ts'
+import { monthOn, whySentences } from './why-sentences.ts'
 
 /**
  * Whether a week breaks no rule, or none that it did not break before: since somebody came to its table or left it, or
@@ -166,7 +166,8 @@ export function candidates(
   shopping: Shopping = { eaters: 1, usage: 'metric-GB', home: [] },
 ): readonly Candidate[] {
   const { request, plan, own = request } = planned
-  const { usage } = shopping
+  const { usage, startsOn } = shopping
+  const month = startsOn === undefined ? own.month : monthOn(startsOn, place.day, own.month)
   const serve = servedIn(own, cookingsIn(request, plan))
   const changeOf = listChanges(planned, shopping)
   return offersFor(planned, place, forMe)
@@ -193,7 +194,7 @@ export function candidates(
           portion: dish.portion,
           figures,
           day: withElsewhere(sumOf(shown.flat()), day, own.person),
-          why: whySentences(served, dish, own, { slot: meal.slot, side: at > 0, figures, usage }).why,
+          why: whySentences(served, dish, own, { slot: meal.slot, side: at > 0, figures, usage, month }).why,
           list: changeOf(after),
         },
       ]

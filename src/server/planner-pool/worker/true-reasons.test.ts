@@ -5,6 +5,7 @@ import { whyChosen } from '#planner/plan/change/why.ts'
 import { people, plannedFor, shownFor } from './people.example.ts'
 import { cookingsIn, servedIn } from './served-dishes.ts'
 import { weekView } from './week-view.ts'
+import { monthOn } from './why-sentences.ts'
 
 const home = ['cabbage', 'spinach', 'carrot', 'brown-rice'] as const
 const atHome = home.map((food) => ({ food, grams: 300, keepsDays: 4 }))
@@ -44,6 +45,20 @@ test('a week says in which month something is in season, and one of its own reas
     const said = meals.flatMap((meal) => meal.dishes.flatMap(({ because }) => because ?? []))
     expect(said).toEqual([...new Set(said)])
   }
+})
+
+test('on the days of the next month a week names that month, and only what has its season then', () => {
+  const planned = plannedFor({ ...people.easy, month: 10, atHome, variety: 'BALANCED' })
+  // The third to the seventh day are in November.
+  const { days } = weekView({ ...shownFor(planned), startsOn: '2026-10-30' })
+  const months = days.map(({ meals }) =>
+    meals.flatMap(({ dishes }) =>
+      dishes.flatMap(({ why }) => why.flatMap((each) => /^In season in (\w+)/.exec(each)?.[1] ?? [])),
+    ),
+  )
+  expect(new Set(months.slice(0, 2).flat())).toEqual(new Set(['October']))
+  expect(new Set(months.slice(2).flat())).toEqual(new Set(['November']))
+  expect(['2026-12-31', '2027-01-01'].map((_, day) => monthOn('2026-12-31', day, 12))).toEqual([12, 1])
 })
 
 test('a dish that was never served is called new, and none is in a first week', () => {

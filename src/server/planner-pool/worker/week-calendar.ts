@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import ical, { type ICalCalendar } from 'ical-generator'
+import { usualHours } from '#domain/answers/meal-hours.ts'
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import { brand } from '#domain/brand.ts'
 import { localeIn } from '#domain/formats.ts'
@@ -16,28 +17,12 @@ import { weekView } from './week-view.ts'
 /** Minutes after midnight. */
 export type MealTime = { readonly start: number; readonly minutes: number }
 
-const at = (hour: number, minute: number, minutes: number): MealTime => ({ start: hour * 60 + minute, minutes })
+const minutesOf = { BREAKFAST: 30, LUNCH: 45, SNACK: 15, DINNER: 60 } as const satisfies Record<Slot, number>
 
-const usual = {
-  BREAKFAST: at(8, 0, 30),
-  LUNCH: at(12, 30, 45),
-  SNACK: at(16, 0, 15),
-  DINNER: at(19, 0, 60),
-} as const satisfies Record<Slot, MealTime>
-const morningSnack = at(10, 30, 15)
-const lateSnack = at(21, 0, 15)
-
-/**
- * The times of a day's meals, in their order; a snack before lunch is in the morning, one after dinner in the evening.
- */
+/** The times of a day's meals, in their order. */
 export function mealTimes(slots: readonly Slot[]): readonly MealTime[] {
-  const lunch = slots.indexOf('LUNCH')
-  const dinner = slots.indexOf('DINNER')
-  return slots.map((slot, place) => {
-    if (slot !== 'SNACK') return usual[slot]
-    if (place < lunch) return morningSnack
-    return place > dinner ? lateSnack : usual.SNACK
-  })
+  const hours = usualHours(slots)
+  return slots.map((slot, place) => ({ start: (hours[place] ?? 0) * 60, minutes: minutesOf[slot] }))
 }
 
 /** The same for the same person, day and meal, whatever is eaten, so that a calendar treats a change as an update. */

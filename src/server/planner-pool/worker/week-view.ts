@@ -30,7 +30,7 @@ import { englishMark, titleFor } from './said-dish.ts'
 import { cookingsIn, keepsFor, type Served, servedIn } from './served-dishes.ts'
 import { dayFigures, insteadFigures, portionFigures, sumOf, targetsView, withElsewhere } from './week-figures.ts'
 import { noteSentences } from './week-notes.ts'
-import { becauseOnce, whySentences } from './why-sentences.ts'
+import { becauseOnce, monthOn, whySentences } from './why-sentences.ts'
 
 /** Since when a week has more food, and the energy that day had before. */
 const raisedView = ({ from, energyBefore }: RaisedWeek, startsOn: string): NonNullable<WeekView['raised']> => ({
@@ -124,6 +124,7 @@ export function weekView(asPlanned: WeekShown): WeekView {
         figures,
         ...whySentences(served, dish, own, {
           ...{ slot: meal.slot, side: at > 0, isLeftOver, figures, usage: shown.usage },
+          month: monthOn(startsOn, place.day, own.month),
         }),
       },
     ]

@@ -1,5 +1,6 @@
 import type { Figures, MealView } from '#domain/api/member/week.ts'
 import { localeIn } from '#domain/formats.ts'
+import { addDays, type IsoDate } from '#domain/time.ts'
 import type { Usage } from '#domain/usage.ts'
 import { tagsOf } from '#planner/derive/tags.ts'
 import { foodPlural } from '#planner/foods/food-name.ts'
@@ -13,6 +14,16 @@ import { listText } from '#server/planner-pool/words/phrases.ts'
 import { wordsIn } from '#server/words/words-in.ts'
 import type { Served } from './served-dishes.ts'
 
+const MONTHS = 12
+const monthIn = (date: IsoDate): number => Number(date.slice(5, 7))
+
+/** The month of a day of a week, 1 to 12, from the month in which the week begins: it may end in the next one. */
+export function monthOn(startsOn: IsoDate, day: number, month: number | undefined): number | undefined {
+  if (month === undefined) return undefined
+  const later = monthIn(addDays(startsOn, day)) - monthIn(startsOn)
+  return ((month - 1 + later + MONTHS) % MONTHS) + 1
+}
+
 /** Foods at home that a sentence names. */
 const MOST_NAMED = 3
 
@@ -20,6 +31,8 @@ const ofCooking: readonly Reason[] = ['AT_HOME', 'QUICK', 'NO_COOKING']
 
 /** A dish's place in the week, with its figures as they are shown. */
 type Place = Standing & {
+  /** Of the day on which it is eaten; undefined if no season is known. */
+  readonly month: number | undefined
   readonly isLeftOver?: boolean
   readonly figures: Pick<Figures, 'protein' | 'fibre'>
   readonly usage: Usage
@@ -39,8 +52,9 @@ export function whySentences(
   { variant, perServing }: Served,
   dish: PlannedDish,
   request: WeekRequest,
-  { isLeftOver = false, figures, usage, ...standing }: Place,
+  { isLeftOver = false, figures, usage, month, ...standing }: Place,
 ): Why {
+  const then = month === undefined ? request : { ...request, month }
   const locale = localeIn(usage)
   const { cuisineWords: cuisines, dishWords: dishNames } = wordsIn(locale, { cuisineWords, dishWords })
   const words: Readonly<Record<string, string>> = dishNames
@@ -60,17 +74,17 @@ export function whySentences(
       locale,
     ),
     season: listText(
-      seasonalIn(variant, request)
+      seasonalIn(variant, then)
         .slice(0, MOST_NAMED)
         .map((id) => foodPlural(id, usage)),
       locale,
     ),
-    month: request.month ?? 1,
+    month: month ?? 1,
     protein: figures.protein,
     fibre: figures.fibre,
     minutes: recipe.minutes.total,
   }
-  const reasons = whyChosen(variant, dish, perServing, request, standing).filter(
+  const reasons = whyChosen(variant, dish, perServing, then, standing).filter(
     (reason) => !isLeftOver || !ofCooking.includes(reason),
   )
   const first = reasons.find((reason) => ofWeek.includes(reason))

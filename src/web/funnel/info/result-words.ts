@@ -10,7 +10,7 @@ export const resultWords = {
   },
   fewerIll: {
     figure: '58%',
-    text: 'fewer people at risk got type 2 diabetes by eating differently and moving more than by a placebo.',
+    text: 'fewer people at risk developed type 2 diabetes with healthier food and more movement than with a placebo.',
     source: 'Diabetes Prevention Program, N Engl J Med 2002;346:393',
   },
   keptOff: {

@@ -2,6 +2,7 @@ import { useHero } from '#web/device/hero-store.ts'
 import { useStore } from '#web/device/store.ts'
 import { today } from '#web/device/today.ts'
 import { unitsStore } from '#web/device/units-store.ts'
+import { outlookOf, shownEnergy } from '#web/funnel/table/daily-energy.ts'
 import { loveFoods } from '#web/funnel/table/plates-answers.ts'
 import { PlatesView } from '#web/funnel/table/plates-view.tsx'
 import { Cloth } from '#web/ui/cloth.tsx'
@@ -27,7 +28,10 @@ function UnplannedDishes({ because }: { because: 'declined' | 'failed' }) {
 }
 
 /** The table of the wait: the first day as it is planned, or dishes that fit and are called unplanned. */
-export function DayPart({ preview, places, energy }: { preview: DayPreview; places: number; energy: number }) {
+export function DayPart({ preview, places }: { preview: DayPreview; places: number }) {
+  const outlook = outlookOf({ hero: useHero(), units: useStore(unitsStore), today: today(), mayForecast: false })
+  // The same number as on every step before, although the planner is asked with a coarser one.
+  const energy = outlook === null ? 0 : shownEnergy(outlook.energy.intake)
   const [meals, landed] = preview.kind === 'planned' ? [preview.meals, preview.landed] : [[], 0]
   return (
     <Cloth look="stage">

@@ -70,7 +70,7 @@ export function LoadingWork({
         value={preview.kind === 'planned' ? preview.landed / preview.meals.length : Number(isDone)}
       />
       <Suspense fallback={<Cloth look="stage">{null}</Cloth>}>
-        <day.Page preview={preview} places={asked?.mealsADay ?? 0} energy={asked?.energy ?? 0} />
+        <day.Page preview={preview} places={asked?.mealsADay ?? 0} />
       </Suspense>
       <ActionBar>
         {isDone ? (

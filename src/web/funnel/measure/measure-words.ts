@@ -20,7 +20,7 @@ export const feedbackWords = {
     above: 'Above what you weigh now.',
     same: 'Staying where you are.',
     steady: 'We plan meals that keep your weight steady. We don’t offer plans for gaining weight.',
-    near: 'A realistic goal.',
+    near: 'A healthy goal.',
     far: 'A long way, best taken in stages.',
     losing: (loss: string, percent: string): string =>
       `Losing ${loss} is ${percent}% of your weight. Health already improves after the first 5%.`,

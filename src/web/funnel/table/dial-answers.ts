@@ -7,7 +7,6 @@ import { joinedList } from '#web/words/lists.ts'
 import { formatWhole } from '#web/words/numbers.ts'
 import type { AnswerContext, Caption } from './answer.ts'
 import { outlookOf } from './daily-energy.ts'
-import { dayDishes } from './day-dishes.ts'
 import type { DialAnswer, Span } from './dial-view.tsx'
 import { dialWords as words } from './dial-words.ts'
 import { mealTimes } from './meal-hours.ts'
@@ -34,8 +33,7 @@ function dial(
   said: Pick<DialAnswer, 'caption'> & Partial<Pick<DialAnswer, 'centre' | 'marked'>>,
 ): DialAnswer {
   const { dayEats = 3 } = hero
-  const { sleep, hours } = mealTimes(hero)
-  const dishes = dayDishes[dayEats]
+  const { sleep, hours, dishes } = mealTimes(hero)
   return {
     view: 'dial',
     sleep,
@@ -50,6 +48,8 @@ function dial(
 
 function spread({ hero, units }: AnswerContext): Caption {
   const { hours } = mealTimes(hero)
+  // The plan names the hours of a day, so none are promised for a night.
+  if (hero.workScheduleLike === 'NIGHT_SHIFTS') return { title: words.spread(hours.length), text: words.nightText }
   const at = hours.map((hour) => hourText(hour, units))
   return { title: words.spread(hours.length), text: words.at(joinedList(at, '')) }
 }
@@ -78,7 +78,7 @@ export function workSchedule(asked: AnswerContext): DialAnswer {
       return dial(asked, { marked, caption: { title: words.atWork(within, hours.length), text } })
     }
     case 'NIGHT_SHIFTS':
-      return dial(asked, { marked, caption: { title: words.night, text } })
+      return dial(asked, { marked, caption: { title: words.night, text: words.nightText } })
     case 'MY_HOURS_ARE_FLEXIBLE':
       return dial(asked, { caption: { title: words.flexible, text } })
     case 'IM_RETIRED_NOT_WORKING_RIGHT_NOW':

@@ -21,8 +21,10 @@ export type DialAnswer = {
 }
 
 const RADIUS = 100
+/** A plate, and the free arc around it: where meals are close, their plates are smaller. */
 const PLATE = 62
-/** A figure of more signs is set smaller, so that no plate covers it. */
+const GAP = 2
+/** A figure of more signs is set smaller and has no hours beside it. */
 const SHORT = 4
 
 /** A plate this many hours from an hour that is named covers its name. */
@@ -53,9 +55,17 @@ function Hour({ x, text }: { x: number; text: string }) {
   )
 }
 
+/** The size of a plate beside which the nearest other one still has its place. */
+function plateSize(hours: readonly number[]): number {
+  const nearest = Math.min(...hours.slice(1).map((hour, at) => (hour - (hours[at] ?? 0) + 24) % 24))
+  return Math.min(PLATE, 2 * RADIUS * Math.sin((nearest / 24) * Math.PI) - GAP)
+}
+
 /** A day of 24 hours: sleep and one other part as arcs, meals as plates at their hours. */
 export function DialView({ sleep, marked, meals, morning, evening, centre }: DialAnswer) {
   const isFree = (named: number) => meals.every(({ hour }) => Math.abs(((hour - named + 36) % 24) - 12) >= COVERED)
+  const isLong = centre.figure.length > SHORT
+  const plate = plateSize(meals.map(({ hour }) => hour))
   return (
     <svg aria-hidden="true" className={styles.dial} viewBox="-134 -134 268 268">
       <circle className={styles.day} r={RADIUS} />
@@ -71,17 +81,17 @@ export function DialView({ sleep, marked, meals, morning, evening, centre }: Dia
           {words.midnight}
         </text>
       )}
-      {isFree(6) && <Hour x={-74} text={morning} />}
-      {isFree(18) && <Hour x={74} text={evening} />}
+      {!isLong && isFree(6) && <Hour x={-74} text={morning} />}
+      {!isLong && isFree(18) && <Hour x={74} text={evening} />}
       {meals.map(({ hour, dish }) => {
         const { x, y } = placeOf(hour)
         return (
           <g key={dish} className={styles.meal} style={{ transform: `translate(${x}px, ${y}px)` }}>
-            <image href={plateUrl(dish)} x={-PLATE / 2} y={-PLATE / 2} width={PLATE} height={PLATE} />
+            <image href={plateUrl(dish)} x={-plate / 2} y={-plate / 2} width={plate} height={plate} />
           </g>
         )
       })}
-      <text className={centre.figure.length > SHORT ? styles.long : styles.figure} y="4">
+      <text className={isLong ? styles.long : styles.figure} y="4">
         {centre.figure}
       </text>
       <text className={styles.unit} y="30">

@@ -23,5 +23,5 @@ export const figureWords = {
   healthy: (range: string): string => `The healthy range for your height is ${range}.`,
   steady: 'Staying where you are',
   toLose: (mass: string, percent: string): string => `${mass} to lose, ${percent}% of your weight`,
-  goalText: 'Beside it, where you start. Protein in every meal keeps the muscle.',
+  goalText: 'On the left, where you start. Protein in every meal keeps the muscle.',
 } as const

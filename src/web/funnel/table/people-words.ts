@@ -1,6 +1,6 @@
 /** What the table says about studies, shown as ten people. A title has up to 40 characters, a text up to 90. */
 export const peopleWords = {
-  results: '1 in 2 was 5% lighter after 8 years',
+  results: 'Half were 5% lighter after 8 years',
   resultsText: 'With usual care it was 36% (Look AHEAD, Obesity 2014;22:5).',
   /** Of ten people with such a plan, by the forecast: those that are lighter after a year. */
   lighter: (people: number): string => `${people} in 10 are lighter after a year`,

@@ -3,6 +3,7 @@ import { placeRange } from './place-range.ts'
 
 const band = [
   { day: 0, low: 176, high: 176 },
+  { day: 4, low: 174, high: 178 },
   { day: 75, low: 168, high: 175 },
   { day: 150, low: 163, high: 175 },
 ]
@@ -15,7 +16,7 @@ const boxes = [
 
 test.each(boxes)('in $width x $height everything lies within the box, and no label on another', (box) => {
   const placed = placeRange({ band, goal: { weight: 150 } }, box) ?? expect.fail()
-  const { x, y, size, hasLabels, high, low } = placed
+  const { x, y, size, hasLabels, startLabel, high, low } = placed
   for (const { day, low: least, high: most } of band) {
     expect(x(day)).toBeGreaterThanOrEqual(size.dot)
     expect(x(day)).toBeLessThanOrEqual(box.width - size.labels)
@@ -25,8 +26,9 @@ test.each(boxes)('in $width x $height everything lies within the box, and no lab
   if (!hasLabels) return
   expect(low - high).toBeGreaterThanOrEqual(size.text)
   expect(low).toBeLessThanOrEqual(box.height)
-  // The label of today's weight stands above its dot.
-  expect(y(176) - size.dot - 6 - size.text).toBeGreaterThanOrEqual(0)
+  // The label of today's weight stands above its dot, and above the band beside it.
+  expect(startLabel - size.text).toBeGreaterThanOrEqual(0)
+  expect(startLabel).toBeLessThanOrEqual(y(178) - size.dot - 6)
 })
 
 test('a low box shows the range alone, a higher one the goal beside it', () => {

@@ -40,6 +40,9 @@ export function placeRange({ band, goal }: Drawn, { width, height }: Box) {
   const span = Math.max(most - least, LEAST_SPAN * start.high)
   const x = (day: number) => left + (day / Math.max(1, end.day)) * (right - left)
   const y = (weight: number) => bottom - ((weight - least + (span - (most - least)) / 2) / span) * (bottom - top)
+  // The label of today's weight stands above the band, which may rise beside its dot.
+  const beside = band.filter(({ day }) => x(day) < left + size.labels)
+  const startLabel = y(Math.max(...beside.map(({ high }) => high))) - size.dot - 6
   // Two labels at the end never touch, however narrow the band is there.
   const apart = Math.max(0, (size.text + 4 - (y(end.low) - y(end.high))) / 2)
   const middle = size.text * 0.36
@@ -53,6 +56,7 @@ export function placeRange({ band, goal }: Drawn, { width, height }: Box) {
     hasGoal: shownGoal !== null,
     hasLabels: !isBare,
     hasDays,
+    startLabel,
     high: y(end.high) + middle - apart,
     low: y(end.low) + middle + apart,
   }

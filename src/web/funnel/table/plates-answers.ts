@@ -36,21 +36,30 @@ function someFor(wanted: DishQuery, most: number): readonly string[] {
   return dinners.length === most ? dinners : someOf(dishesFor(wanted), most)
 }
 
-const numberOf = (wanted: DishQuery): string => formatWhole(dishesFor(wanted).length)
+const countOf = (wanted: DishQuery): number => dishesFor(wanted).length
+const numberOf = (wanted: DishQuery): string => formatWhole(countOf(wanted))
 
 /** How many dishes an answer leaves, of those that were left before it. */
 function leftOf(before: DishQuery, wanted: DishQuery, text: string, most = 5): PlatesAnswer {
-  const [all, left] = [numberOf(before), numberOf(wanted)]
-  return plates(someFor(wanted, most), { title: all === left ? words.fit(left) : words.dishes(left, all), text })
+  const [all, left] = [countOf(before), countOf(wanted)]
+  const title = all === left ? words.allFit : words.dishes(formatWhole(left), formatWhole(all))
+  return plates(someFor(wanted, most), { title: left === libraryCount ? allTitle : title, text })
 }
 
-/** Before a choice: dishes, and how many fit the answers so far. */
-const soFar = (wanted: DishQuery, text: string, dishes: readonly string[]): PlatesAnswer =>
-  plates(dishes, { title: words.fit(numberOf(wanted)), text })
+const allTitle = words.all(formatWhole(libraryCount))
+
+/** Before a choice: dishes, and how many of all fit the answers so far. */
+function soFar(wanted: DishQuery, text: string, dishes: readonly string[]): PlatesAnswer {
+  const left = countOf(wanted)
+  const title = left === libraryCount ? allTitle : words.fit(formatWhole(left), formatWhole(libraryCount))
+  return plates(dishes, { title, text })
+}
 
 /** Before a choice: all dishes. */
-const ofAll = (text: string, dishes: readonly string[]): PlatesAnswer =>
-  plates(dishes, { title: words.all(formatWhole(libraryCount)), text })
+const ofAll = (text: string, dishes: readonly string[]): PlatesAnswer => plates(dishes, { title: allTitle, text })
+
+/** What somebody can make in the time they have. */
+const cookable = ({ cookingSkill: skill, timeCooking: time }: AnswerContext['hero']): DishQuery => ({ skill, time })
 
 export function dayEats(asked: AnswerContext): PlatesAnswer {
   const meals = asked.hero.dayEats
@@ -91,32 +100,35 @@ export const timeCooking = ({ hero: { cookingSkill: skill, timeCooking: time } }
     ? soFar({ skill }, words.timeAsked, someOf(dishesFor({ skill }), 4))
     : leftOf({ skill }, { skill, time }, words.time[time], time === 'DONT_COOK' ? 3 : 4)
 
-export function recipes({ hero: { cookingSkill: skill, timeCooking: time } }: AnswerContext): PlatesAnswer {
-  const wanted: DishQuery = { skill, time, kinds: ['DINNERS'] }
-  return plates(someFor(wanted, 4), {
-    title: words.dinnersFit(numberOf(wanted)),
-    text: words.time[time ?? 'LESS_30_MINUTES'],
+/** The dinners among the dishes that somebody can make. */
+const dinnersOf = (hero: AnswerContext['hero']): string =>
+  words.dinnersFit(numberOf({ ...cookable(hero), kinds: ['DINNERS'] }), numberOf(cookable(hero)))
+
+export const recipes = ({ hero }: AnswerContext): PlatesAnswer =>
+  plates(someFor({ ...cookable(hero), kinds: ['DINNERS'] }, 4), {
+    title: dinnersOf(hero),
+    text: words.time[hero.timeCooking ?? 'LESS_30_MINUTES'],
   })
-}
 
 export function mealPlan(): PlatesAnswer {
   const dish = dishOf('ricotta-fig-toast')
   return plates([dish.id], { title: words.fast(dish.minutes), text: words.fastText })
 }
 
-export function environmentsEat({ hero: { environmentsEat: place } }: AnswerContext): PlatesAnswer {
+export function environmentsEat({ hero }: AnswerContext): PlatesAnswer {
+  const { environmentsEat: place } = hero
+  const own = cookable(hero)
   const wanted: DishQuery =
-    place === 'AT_HOME' ? { kinds: ['DINNERS'] } : place === 'AT_RESTAURANTS' ? {} : { forBox: true }
-  const dishes = dishesFor(wanted)
-  const some = someOf(dishes, 4)
-  const count = formatWhole(dishes.length)
-  if (place === undefined) return plates(some, { title: words.boxes(count), text: words.placeAsked })
+    place === 'AT_HOME' ? { ...own, kinds: ['DINNERS'] } : place === 'AT_RESTAURANTS' ? own : { ...own, forBox: true }
+  const some = someOf(dishesFor(wanted), 4)
+  const boxes = words.boxes(numberOf({ ...own, forBox: true }), numberOf(own))
+  if (place === undefined) return plates(some, { title: boxes, text: words.placeAsked })
   const title =
     place === 'AT_HOME'
-      ? words.place.AT_HOME(count)
+      ? dinnersOf(hero)
       : place === 'AT_RESTAURANTS'
         ? words.place.AT_RESTAURANTS(formatWhole(choices.cuisinesLike.length))
-        : words.boxes(count)
+        : boxes
   return plates(some, { title, text: words.placeText[place] })
 }
 
@@ -127,9 +139,6 @@ export function thoughtLosing({ hero: { thoughtLosing: degree } }: AnswerContext
   const text = degree >= 3 ? words.dinner.high : words.dinner.low
   return plates(someOf(dinners, degree >= 3 ? 1 : 3), { title, text })
 }
-
-/** What somebody can make in the time they have. */
-const cookable = ({ cookingSkill: skill, timeCooking: time }: AnswerContext['hero']): DishQuery => ({ skill, time })
 
 /** What they can also eat; the answers after it are about taste. */
 const edible = (hero: AnswerContext['hero']): DishQuery => ({
@@ -155,7 +164,10 @@ export function cuisinesLike({ hero }: AnswerContext): PlatesAnswer {
   const asked = words.cuisinesAsked(formatWhole(choices.cuisinesLike.length))
   if (cuisines.length === 0) return soFar(edible(hero), asked, someOf(dishesFor(edible(hero)), 5))
   const wanted = { ...edible(hero), cuisines }
-  return plates(someFor(wanted, 5), { title: words.ofCuisines(numberOf(wanted)), text: words.cuisines })
+  return plates(someFor(wanted, 5), {
+    title: words.ofCuisines(countOf(wanted), numberOf(edible(hero))),
+    text: words.cuisines,
+  })
 }
 
 export function mealsLike({ hero }: AnswerContext): PlatesAnswer {
@@ -163,13 +175,19 @@ export function mealsLike({ hero }: AnswerContext): PlatesAnswer {
   if (kinds.length === 0)
     return soFar(edible(hero), words.kindsAsked, someOf(dishesFor({ ...edible(hero), cuisines }), 5))
   const wanted = { ...edible(hero), kinds }
-  return plates(someFor(wanted, 5), { title: words.ofKinds(numberOf(wanted)), text: words.kinds })
+  return plates(someFor(wanted, 5), {
+    title: words.ofKinds(countOf(wanted), numberOf(edible(hero))),
+    text: words.kinds,
+  })
 }
 
 /** The dishes that pass every answer so far; without the tastes if these leave too few. */
 export function loveFoods({ hero }: AnswerContext): PlatesAnswer {
   const liked = { ...edible(hero), cuisines: hero.cuisinesLike, kinds: hero.mealsLike }
   return dishesFor(liked).length >= MOST
-    ? plates(someFor(liked, MOST), { title: words.everythingFits(numberOf(liked)), text: words.everything })
+    ? plates(someFor(liked, MOST), {
+        title: words.everythingFits(numberOf(liked), numberOf(edible(hero))),
+        text: words.everything,
+      })
     : soFar(edible(hero), words.beyond, someFor(edible(hero), MOST))
 }

@@ -9,14 +9,22 @@ export const platesWords = {
   mealsText: 'However many there are, the energy of your day stays the same.',
   /** Of the dishes that were left before an answer, those that it leaves. */
   dishes: (count: string, before: string): string => `${count} of ${before} dishes`,
-  /** Where an answer leaves nothing out. */
-  fit: (count: string): string => `${count} dishes fit you so far`,
-  dinnersFit: (count: string): string => `${count} of them are dinners`,
-  ofCuisines: (count: string): string =>
-    plural(Number(count), { one: '1 dish from these cuisines', other: `${count} dishes from these cuisines` }),
-  ofKinds: (count: string): string =>
-    plural(Number(count), { one: '1 dish of these kinds', other: `${count} dishes of these kinds` }),
-  everythingFits: (count: string): string => `${count} dishes fit all you told us`,
+  /** Where an answer leaves nothing out of what fitted before it. */
+  allFit: 'Every dish so far still fits',
+  /** Before a choice: of all dishes, those that fit the answers so far. */
+  fit: (count: string, all: string): string => `${count} of ${all} dishes fit you so far`,
+  dinnersFit: (count: string, all: string): string => `${count} of ${all} dishes are dinners`,
+  ofCuisines: (count: number, all: string): string =>
+    plural(count, {
+      one: `1 of ${all} dishes is from there`,
+      other: `${count} of ${all} dishes are from there`,
+    }),
+  ofKinds: (count: number, all: string): string =>
+    plural(count, {
+      one: `1 of ${all} dishes is of these kinds`,
+      other: `${count} of ${all} dishes are of these kinds`,
+    }),
+  everythingFits: (count: string, all: string): string => `${count} of ${all} dishes match all of it`,
   /** Before a choice that narrows them down. */
   all: (count: string): string => `${count} dishes to choose from`,
   skillAsked: 'Steps at the stove say how hot, how long, and how done looks.',
@@ -59,9 +67,8 @@ export const platesWords = {
   kinds: 'We’ll reach for these first.',
   everything: 'Your tastes too, and still plenty to choose from.',
   beyond: 'Few of them match every taste of yours, so your week has others too.',
-  boxes: (count: string): string => `${count} dishes travel in a box`,
+  boxes: (count: string, all: string): string => `${count} of ${all} dishes travel in a box`,
   place: {
-    AT_HOME: (count: string): string => `${count} dinners for your kitchen`,
     AT_RESTAURANTS: (count: string): string => `${count} cuisines at home`,
   },
   placeText: {

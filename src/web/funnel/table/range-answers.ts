@@ -19,11 +19,11 @@ function rangeText(half: Course['days'][number]['half'], units: AnswerContext['u
   return spanText(textOf(half.low, units), textOf(half.high, units), units)
 }
 
-function bandTo({ days }: Course, last: number): readonly BandDay[] {
+/** The band opens from today's weight: how much scales differ from one day to the next is not a range of the forecast. */
+function bandTo({ days }: Course, last: number, weight: number): readonly BandDay[] {
   const step = Math.max(1, Math.round(last / POINTS))
-  return days
-    .filter(({ day }) => day <= last && (day % step === 0 || day === last))
-    .map(({ day, half }) => ({ day, low: half.low, high: half.high }))
+  const later = days.filter(({ day }) => day > 0 && day <= last && (day % step === 0 || day === last))
+  return [{ day: 0, low: weight, high: weight }, ...later.map(({ day, half: { low, high } }) => ({ day, low, high }))]
 }
 
 /** Days further ahead than this are given by their month. */
@@ -40,9 +40,9 @@ function range(
 ): RangeAnswer | null {
   const { last, flag, caption, hasGoal, isExact } = shown
   const { weight, goalWeight } = hero
-  const band = bandTo(course, last)
   const end = course.days[last]?.half
   if (weight === undefined || goalWeight === undefined || end === undefined) return null
+  const band = bandTo(course, last, weight)
   const typed = (mass: number): string => typedMass(kg(mass), { units, weight: kg(weight), goal: kg(goalWeight) })
   const textOf = isExact === true ? exactMassText : bandMassText(end)
   const labels = {
@@ -54,7 +54,7 @@ function range(
     end: last <= NEAR ? shortDateText(addDays(today, last)) : monthText(addDays(today, last)),
   }
   const goal = hasGoal ? { weight: goalWeight, label: words.goalLine(typed(goalWeight)) } : null
-  return { view: 'range', band, goal, flag, labels, caption }
+  return { view: 'range', start: weight, band, goal, flag, labels, caption }
 }
 
 /** The first days, most of whose loss is water. */

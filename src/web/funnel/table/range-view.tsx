@@ -6,7 +6,9 @@ import { useBox } from './use-box.ts'
 
 export type RangeAnswer = {
   readonly view: 'range'
-  /** From today to the last day that is shown; weights in the visitor's unit. */
+  /** What the visitor weighs today, kg. */
+  readonly start: number
+  /** From today to the last day that is shown; its first day is today's weight alone. */
   readonly band: readonly BandDay[]
   /** A weight that is shown as a line; null if there is none. */
   readonly goal: { readonly weight: number; readonly label: string } | null
@@ -28,12 +30,11 @@ export type RangeAnswer = {
 const USUAL = { width: 340, height: 200 } as const
 
 /** Where the weights of half of the people lie, from one weight today to a range that opens. */
-export function RangeView({ band, goal, flag, labels }: RangeAnswer) {
+export function RangeView({ start, band, goal, flag, labels }: RangeAnswer) {
   const [place, box] = useBox<HTMLDivElement>(USUAL)
   const placed = placeRange({ band, goal }, box)
   const end = band.at(-1)
-  const start = band[0]
-  if (placed === null || start === undefined || end === undefined) return null
+  if (placed === null || end === undefined) return null
   const { x, y, size, left, right, base } = placed
   const at = (day: number, weight: number) => `${x(day).toFixed(1)} ${y(weight).toFixed(1)}`
   const upper = band.map(({ day, high }) => at(day, high))
@@ -63,10 +64,10 @@ export function RangeView({ band, goal, flag, labels }: RangeAnswer) {
           <path className={styles.flag} d={`M${x(flagAt.day)} ${base}V${y(flagAt.high) - 14}`} />
         )}
         <path className={styles.end} d={`M${at(end.day, end.high)}L${at(end.day, end.low)}`} />
-        <circle className={styles.today} cx={x(0)} cy={y(start.high)} r={size.dot} />
+        <circle className={styles.today} cx={x(0)} cy={y(start)} r={size.dot} />
         {placed.hasLabels && (
           <>
-            <text className={styles.label} x={left - size.dot} y={y(start.high) - size.dot - 6}>
+            <text className={styles.label} x={left - size.dot} y={placed.startLabel}>
               {labels.start}
             </text>
             <text className={styles.label} x={right + 10} y={placed.high}>

@@ -8,6 +8,6 @@ export const rangeWords = {
   farGoalText: (range: string): string => `Half of people like you weigh ${range} after a year.`,
   today: 'today',
   goalLine: (weight: string): string => `goal ${weight}`,
-  event: (date: string): string => `Half of people like you, on ${date}`,
-  eventText: (range: string): string => `weigh ${range} by then, if they start this way.`,
+  event: (date: string): string => `By ${date}, half of people like you`,
+  eventText: (range: string): string => `weigh ${range}, if they start this way.`,
 } as const

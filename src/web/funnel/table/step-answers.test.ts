@@ -173,8 +173,11 @@ test('the range is the one of the forecast', () => {
     low: massText(on.half.low, 'imperial'),
     high: massText(on.half.high, 'imperial'),
   })
+  // Today's dot stands where the scale has today's weight, and the band opens from it.
+  expect(range.start).toBe(exampleHero.weight)
+  expect(range.band[0]).toEqual({ day: 0, low: exampleHero.weight, high: exampleHero.weight })
   // The caption, the labels and the headline of the forecast say the same two weights.
-  expect(wordsOf(range)).toContain(` ${spanText(range.labels.low, range.labels.high, 'imperial')} by then`)
+  expect(wordsOf(range)).toContain(`weigh ${spanText(range.labels.low, range.labels.high, 'imperial')},`)
   const words = wordsOf(answerTo('weight-change', exampleHero))
   const { loss, water, endDay } = forecast.waterPhase
   expect(words).toContain(`The first ${endDay} days: about ${massText(loss, 'imperial')}`)
@@ -200,7 +203,7 @@ test('each answer about cooking and eating is told how many dishes it leaves of 
   const left = (...queries: readonly [before: DishQuery, now: DishQuery]) => {
     const [before, now] = queries.map((query) => dishesFor(query).length)
     // An answer that leaves nothing out is not shown as if it did.
-    return before === now ? `${now} dishes fit you so far` : `${now} of ${before} dishes`
+    return before === now ? 'Every dish so far still fits' : `${now} of ${before} dishes`
   }
   const [skill, time, diets] = ['NOVICE', 'LESS_30_MINUTES', ['VEGAN']] as const
   const hero: Hero = { ...exampleHero, cookingSkill: skill, timeCooking: time, typeDietPrefer: diets }
@@ -208,7 +211,7 @@ test('each answer about cooking and eating is told how many dishes it leaves of 
   expect(titleOf('time-cooking', hero)).toBe(left({ skill }, { skill, time }))
   expect(titleOf('type-diet-prefer', hero)).toBe(left({ skill, time }, { skill, time, diets }))
   expect(titleOf('type-diet-prefer', { ...hero, typeDietPrefer: ['MEDITERRANEAN'] })).toBe(
-    `${dishesFor({ skill, time }).length} dishes fit you so far`,
+    'Every dish so far still fits',
   )
   for (const restriction of choices.foodRestrictions)
     expect(titleOf('food-restrictions', { ...hero, foodRestrictions: [restriction] })).toBe(

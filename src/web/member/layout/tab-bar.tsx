@@ -16,7 +16,7 @@ const SCAN_BEFORE = 2
  */
 const ScanLink = () => (
   <Link
-    className={`${styles.tab} ${styles.scan}`}
+    className={styles.tab}
     to={
       useHydrated()
         ? memberPages.addFood.path({ day: today(), insteadOf: null, scans: true })
@@ -24,11 +24,11 @@ const ScanLink = () => (
     }
     label={layoutWords.scan}
   >
-    <span className={`${styles.icon} ${styles.scanIcon}`}>
+    <span className={styles.icon}>
       <svg
         viewBox="0 0 24 24"
-        width="26"
-        height="26"
+        width="24"
+        height="24"
         aria-hidden="true"
         fill="none"
         stroke="currentColor"

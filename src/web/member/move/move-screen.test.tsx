@@ -24,7 +24,7 @@ test('a place to move to says what both days and the list become, and is taken i
   })
   const button = await screen.findByRole('button', { name: /^Wednesday’s dinner, now / })
   screen.getByText(/^Monday: 1,700.kcal → 1,690.kcal$/)
-  screen.getByText(/List: \+2 things, uses your cabbage\./)
+  screen.getByText(/List: 2 more to buy, uses your cabbage\./)
   await user.click(button)
   await waitFor(() => expect(currentPath()).toBe('/plan/week/1/day/3'))
   await screen.findByText(/Red lentil soup with cumin is now Wednesday’s dinner\./)

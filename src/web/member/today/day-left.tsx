@@ -1,6 +1,7 @@
 import type { TargetsView } from '#domain/api/member/week.ts'
 import type { DayBalance } from '#domain/diary/day-balance.ts'
 import type { ShownRecord } from '#web/member/diary/diary-queue.ts'
+import { TargetBar } from '#web/member/ui/target-bar.tsx'
 import { grams, kcal } from '#web/member/words/week.ts'
 import styles from './day-left.module.css'
 import { balanceOf, type MealOfDay } from './meal-state.ts'
@@ -9,21 +10,6 @@ import { todayWords } from './today-words.ts'
 const words = todayWords.left
 
 type Say = (amount: number) => string
-
-/** Eaten, unsaid, to come and free side by side. If the sum is above the target, a mark in the bar shows the target. */
-function BalanceBar({ target, eaten, unsaid, toCome }: DayBalance) {
-  const whole = Math.max(target, eaten + unsaid + toCome, 1)
-  const width = (part: number) => Math.round((part / whole) * 1000) / 10
-  return (
-    <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <rect className={styles.track} width="100" height="10" />
-      <rect className={styles.toCome} x={width(eaten + unsaid)} width={width(toCome)} height="10" />
-      <rect className={styles.unsaid} x={width(eaten)} width={width(unsaid)} height="10" />
-      <rect className={styles.eaten} width={width(eaten)} height="10" />
-      {whole > target && <rect className={styles.mark} x={width(target) - 0.4} width="0.8" height="10" />}
-    </svg>
-  )
-}
 
 type RowProps = {
   readonly balance: DayBalance
@@ -65,7 +51,7 @@ function Row(props: RowProps) {
           </>
         )}
       </p>
-      <BalanceBar {...balance} />
+      <TargetBar value={eaten} target={target} />
       {parts !== '' && <p className={styles.parts}>{parts}</p>}
     </div>
   )

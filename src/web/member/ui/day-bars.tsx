@@ -1,6 +1,7 @@
 import type { Figures, TargetsView } from '#domain/api/member/week.ts'
 import { mealWords } from '#web/member/words/meal-words.ts'
 import { grams, kcal } from '#web/member/words/week.ts'
+import { formatWhole } from '#web/words/numbers.ts'
 import styles from './day-bars.module.css'
 import { TargetBar } from './target-bar.tsx'
 
@@ -11,7 +12,7 @@ export function DayBars({ figures, targets }: { figures: Figures; targets: Targe
       <div className={styles.one}>
         <p>
           <b>{kcal(figures.energy)}</b>{' '}
-          <span className={styles.target}>{mealWords.ofTarget(kcal(targets.energy))}</span>
+          <span className={styles.target}>{mealWords.ofTarget(formatWhole(targets.energy))}</span>
         </p>
         <TargetBar value={figures.energy} target={targets.energy} />
       </div>

@@ -5,8 +5,8 @@ type Because = Readonly<Record<Standing['kind'], { readonly title: string; reado
 /** How the log compares with the forecast. `average` is that of the last week. */
 export const standingWords = {
   begin: {
-    title: 'Log your first weight',
-    text: 'Then you’ll see it here beside your forecast. One reading is enough to begin.',
+    title: 'Where you start',
+    text: 'Log a weight, and it shows here beside your forecast. One reading is enough to begin.',
   },
   before: {
     title: 'Logged before your plan',

@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react'
 import { Axes } from '#web/chart/axes.tsx'
 import { PLOT, SIZE } from '#web/chart/layout-curve.ts'
 import mirrored from '#web/chart/mirrored.module.css'
+import { massUnit } from '#web/words/measures.ts'
 import { layoutWeights, TOP } from './layout-weights.ts'
 import type { PlotSpan } from './plot-span.ts'
 import styles from './weight-chart.module.css'
@@ -38,6 +39,9 @@ export function WeightChart({ progress, span, description }: WeightChartProps) {
         />
       )}
       <Axes xTicks={xTicks} yTicks={yTicks} />
+      <text className={styles.words} textAnchor="end" x={PLOT.left - 10} y={PLOT.bottom + 20}>
+        {massUnit[progress.units]}
+      </text>
       {learnt === null ? (
         <>
           <path className={styles.wideFan} d={wideBand} />

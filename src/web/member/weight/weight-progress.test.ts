@@ -69,7 +69,7 @@ test('the same log gives the same texts in kilograms and in pounds', () => {
 })
 
 test.each([
-  ['nothing logged', logOf(), 'Log your first weight'],
+  ['nothing logged', logOf(), 'Where you start'],
   ['a weight before the plan', logOf([-3, 81]), 'Logged before your plan'],
   ['the first days', logOf([0, 80], [3, 78.8]), 'These are the first days'],
   ['on the way', logOf([34, 77.6], [37, 77.5], [40, 77.5]), 'You’re where the forecast expects you'],

@@ -2,7 +2,7 @@ import type { ListChangeView } from '#domain/api/member/week.ts'
 import { joinedList } from '#web/words/lists.ts'
 import { listChangeWords as words } from './list-change-words.ts'
 
-/** "List: +2 things, uses your cabbage." */
+/** "List: 2 more to buy, uses your cabbage." */
 export function listChangeText({ more, less, uses }: ListChangeView): string {
   const parts = [
     more.length > 0 ? words.more(more.length) : words.same,

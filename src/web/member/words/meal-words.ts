@@ -31,8 +31,8 @@ export const mealWords = {
   anotherDay: 'another day',
   /** A dish with its sides. */
   withSides: (dish: string, sides: string): string => `${dish} with ${sides}`,
-  /** Beside a figure: of 1,800 kcal. */
-  ofTarget: (target: string): string => `of ${target}`,
+  /** Beside a figure: goal 1,800. */
+  ofTarget: (target: string): string => `goal ${target}`,
   protein: (amount: string): string => `${amount} protein`,
   /** The usual time of a meal: about 12:30 PM. */
   about: (time: string): string => `about ${time}`,

@@ -1,3 +1,4 @@
+import { usualHours } from '#domain/answers/meal-hours.ts'
 import type { slotNames, WeekView } from '#domain/api/member/week.ts'
 import { kjOfKcal } from '#domain/diary/kilojoules.ts'
 import type { Clock } from '#domain/formats.ts'
@@ -33,18 +34,9 @@ export function mealOfDay({ days }: WeekView, { day, meal }: { readonly day: num
   return shown === undefined || slot === undefined ? words.anotherDay : words.mealOfDay[slot](weekdayName(shown.date))
 }
 
-/** The usual times of meals, as in the calendar file. A snack may also be before lunch or after dinner. */
-const hours = { BREAKFAST: '08:00', LUNCH: '12:30', SNACK: '16:00', DINNER: '19:00' } as const satisfies Record<
-  Slot,
-  string
->
-const EARLY_SNACK = '10:30'
-const LATE_SNACK = '21:00'
-
-/** The approximate time of each meal of a day. */
+/** The approximate time of each meal of a day, "12:30", as in the calendar file. */
 export const mealTimes = (slots: readonly Slot[]): readonly string[] =>
-  slots.map((slot, at) => {
-    if (slot !== 'SNACK') return hours[slot]
-    if (at < slots.indexOf('LUNCH')) return EARLY_SNACK
-    return at > slots.indexOf('DINNER') ? LATE_SNACK : hours.SNACK
+  usualHours(slots).map((hour) => {
+    const [hours, minutes] = [Math.floor(hour), (hour % 1) * 60]
+    return `${hours}`.padStart(2, '0') + `:${minutes}`.padEnd(3, '0')
   })
