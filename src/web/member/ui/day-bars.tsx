@@ -19,7 +19,7 @@ export function DayBars({ figures, targets }: { figures: Figures; targets: Targe
       <div className={styles.one}>
         <p>
           <b>{mealWords.protein(grams(figures.protein))}</b>{' '}
-          <span className={styles.target}>{mealWords.ofTarget(grams(targets.protein))}</span>
+          <span className={styles.target}>{mealWords.ofTarget(formatWhole(targets.protein))}</span>
         </p>
         <TargetBar value={figures.protein} target={targets.protein} />
       </div>
