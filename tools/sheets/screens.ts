@@ -5,8 +5,8 @@ import { heroUpTo } from '#domain/hero/hero.example.ts'
 import { answersMark } from '#web/device/answers-mark.ts'
 import { memberPages, type PageName } from '#web/member/pages/member-pages.ts'
 import { pageProbes } from '#web/member/pages/page-probes.example.ts'
-import { visitor } from '../../bench/journey/visitor.ts'
 import { confirmedLead, paidOrder } from '../../tests/e2e/buyer.ts'
+import { recordOf, todayInUtc } from '../../tests/e2e/personas/record-of.ts'
 import { ada } from '../../tests/e2e/personas/women.ts'
 import { emailPicture, pagePictures, planPicture } from './screen-names.ts'
 
@@ -63,11 +63,12 @@ async function emails(url: string): Promise<readonly Screen[]> {
 /** Every screen of the app, for people who have just come to it. */
 export async function allScreens(url: string, wanted: readonly Part[]): Promise<readonly Screen[]> {
   const is = (part: Part) => wanted.includes(part)
-  const lead = await confirmedLead(url, 'sheets-lead@example.com')
-  // In the units of the visitor: what an American buys.
+  // In pounds: what an American buys. Every screen is of the same answers, so that their numbers can be compared.
   const american = { ...ada, units: 'imperial' } as const
+  const hero = recordOf(american, todayInUtc())
+  const lead = await confirmedLead(url, 'sheets-lead@example.com', american)
   const { session, ...device } = await paidOrder(url, 'sheets@example.com', american)
-  const owner = { stored: { ...storedAs(visitor), ...device }, session }
+  const owner = { stored: { ...storedAs(hero), ...device }, session }
   const page = (name: string, path: string): Screen => ({
     name,
     part: 'pages',
@@ -77,14 +78,14 @@ export async function allScreens(url: string, wanted: readonly Part[]): Promise<
   })
   const steps = journey.filter(({ slug }) => slug !== 'pay')
   return [
-    ...(is('asked') ? steps.map((row) => step(row, 'asked', storedAs(heroUpTo(row.slug, visitor)))) : []),
-    ...(is('answered') ? journey.map((row) => step(row, 'answered', { ...storedAs(visitor), ...lead })) : []),
+    ...(is('asked') ? steps.map((row) => step(row, 'asked', storedAs(heroUpTo(row.slug, hero)))) : []),
+    ...(is('answered') ? journey.map((row) => step(row, 'answered', { ...storedAs(hero), ...lead })) : []),
     ...(is('pages') ? pagePictures.map((name) => page(name, name === 'home' ? '' : name)) : []),
     ...(is('plan')
       ? (Object.keys(pageProbes) as PageName[]).map((name) => ({
           name: planPicture(name),
           part: 'plan' as const,
-          path: `${BASE}${planPath(name, new Date().toISOString().slice(0, 10))}`,
+          path: `${BASE}${planPath(name, todayInUtc())}`,
           complete: [
             `main[data-step="plan-${name}"]:not(:has-text("your plan is on its way")) h1`,
             pageProbes[name].content,
