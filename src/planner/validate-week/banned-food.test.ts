@@ -22,3 +22,10 @@ test('every family has foods, and a ban of a single food rules out that food onl
   expect(rulesOut('prawns', ingredient('prawns-cooked'))).toBe(false)
   expect(rulesOut('any-nonsense', ingredient('prawns'))).toBe(false)
 })
+
+test('what pregnancy rules out holds soft eggs only where they are soft, and no other ban does', () => {
+  const egg = ingredient('egg')
+  expect([true, false].map((isSoft) => rulesOut('any-unsafe-in-pregnancy', egg, isSoft))).toEqual([true, false])
+  expect(rulesOut('any-chicken', egg, true)).toBe(false)
+  expect(rulesOut('any-unsafe-in-pregnancy', ingredient('potato'), true)).toBe(false)
+})

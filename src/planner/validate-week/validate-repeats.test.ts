@@ -7,6 +7,7 @@ import {
   goodWeek,
   meal,
   type Situation,
+  sampleRequest,
   smallLibraryWith,
   violationsIn,
   weekWith,
@@ -123,4 +124,15 @@ test('if repeats are relaxed, a week of a single snack may have it every day', (
   expect(violationsIn({ ...everyDay, plan: { ...alone, relaxed: [] } }).map(({ kind }) => kind)).toContain(
     'SNACK_REPEATED',
   )
+})
+
+test('a dinner that the household wants is not counted on its own day, and on others it is', () => {
+  const plan = weekWith(5, 3, meal('DINNER', 'dinner-3'))
+  const repeated = (...days: readonly number[]) => {
+    const anchors = days.map((day) => ({ day: day - 1, slot: 'DINNER', recipe: 'dinner-3' }) as const)
+    return violationsIn({ plan, request: { ...sampleRequest, anchors } }).filter(
+      ({ kind }) => kind === 'DINNER_REPEATED',
+    ).length
+  }
+  expect([repeated(), repeated(3), repeated(5), repeated(3, 5), repeated(1, 2, 4)]).toEqual([1, 0, 0, 0, 1])
 })

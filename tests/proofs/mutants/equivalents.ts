@@ -72,6 +72,8 @@ export const equivalents: Readonly<Record<string, string>> = {
   'src/domain/weight-filter/fit-course.ts: if (!isKnown || behind(fit) <= followsWithin) break [<= -> <]': NO_TIE,
   'src/domain/plan-review/safety.ts: if (day < 0) return body.expenditure [day < 0 -> false]':
     'No stage of a plan begins before its first day.',
+  "src/domain/plan-review/proposals.ts: return off < 0 ? { proposed, change: 'DOWN', bound: wanted.bound } : { proposed, change: 'UP', bound: null } [0 -> (0 + 1)]":
+    'Nothing is proposed for less than the least step.',
   'src/domain/plan-review/weight-state.ts: return slopeOf(believed) * Math.sign(aWeek) >= least [* -> /]':
     'A sign is one or minus one, as a change that is asked about is never 0.',
   'src/domain/body/weight-trend.ts: const tissue = lost > 0 ? Math.max(0, lost - water) : lost [> -> >=]':
