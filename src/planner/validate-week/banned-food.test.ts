@@ -29,3 +29,12 @@ test('what pregnancy rules out holds soft eggs only where they are soft, and no 
   expect(rulesOut('any-chicken', egg, true)).toBe(false)
   expect(rulesOut('any-unsafe-in-pregnancy', ingredient('potato'), true)).toBe(false)
 })
+
+test('eggs that stay soft are ruled out in pregnancy, and by nothing that does not name eggs', () => {
+  const isOut = (ban: string, id: 'egg' | 'milk-whole', isSoft: boolean) => rulesOut(ban, ingredient(id), isSoft)
+  expect(isOut('any-unsafe-in-pregnancy', 'egg', true)).toBe(true)
+  expect(isOut('any-unsafe-in-pregnancy', 'egg', false)).toBe(false)
+  expect(isOut('any-unsafe-in-pregnancy', 'milk-whole', true)).toBe(false)
+  expect(isOut('any-dairy', 'egg', true)).toBe(false)
+  expect(isOut('any-egg', 'egg', false)).toBe(true)
+})
