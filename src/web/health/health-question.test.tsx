@@ -123,7 +123,7 @@ test('the forecast shows no figure to whom it stops', async () => {
 /** What the table below the question answers. */
 const tableSays = () => document.querySelector('main p[aria-live=polite]')?.textContent
 
-const rangeOnPay = /^Half of people like you|^Your goal, around|^What a year brings/
+const rangeOnPay = /half of people like you$|^Your goal, around|^What a year brings/
 
 test('whoever was never asked sees no figure of losing on the pay page, and a way to the question', async () => {
   stubServer(payReplies)

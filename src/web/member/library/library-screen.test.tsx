@@ -44,7 +44,7 @@ test('a dish is put where its day still adds up, and nowhere else', async () => 
   const [fits, off] = await screen.findAllByRole('button', { name: /instead of/ })
   if (fits === undefined || off === undefined) return expect.fail('two places')
   screen.getByText('That day would miss its target, so it doesn’t go here.')
-  screen.getByText(/List: \+1 thing, uses your cabbage\./)
+  screen.getByText(/List: 1 more to buy, uses your cabbage\./)
   expect(off.getAttribute('aria-disabled')).toBe('true')
   await user.click(off)
   expect(server.callsOf(CHANGE)).toEqual([])
