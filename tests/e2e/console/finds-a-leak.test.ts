@@ -89,7 +89,7 @@ test('an operator using only the keyboard finds where visitors leave, and which 
   const finding = page.getByRole('listitem').filter({ hasText: 'in-app browser' })
   await finding.waitFor()
   expect(await finding.innerText()).toMatch(
-    new RegExp(`^${leak.app} \\(platform or in-app browser\\): \\d+ of \\d+, [4-6]\\d\\.\\d %`),
+    new RegExp(`^${leak.app} \\(platform or in-app browser\\): \\d+ of \\d+, [4-6]\\d\\.\\d%`),
   )
   expect(
     await page

@@ -129,6 +129,6 @@ test('a vegan coeliac cook buys a plan, opens it and cooks the first dish', asyn
   const row = page.locator('table tr', { hasText: 'Energy' }).first()
   expect(await row.locator('td').allTextContents()).toEqual([
     `${card.nutrition.energy.toLocaleString('en-US')}${THIN}kcal`,
-    `${share}${THIN}%`,
+    `${share}%`,
   ])
 })
