@@ -7,7 +7,7 @@ import { newOwnerWith, type PlanOwner } from '../member/plan-owner.ts'
 import { arriveOn, goToPlan, mealPath, openPlan } from '../member/plan-page.ts'
 import { FOURFOLD, inWindow, outOfReach } from './out-of-reach.ts'
 import { inspectPlanScreens, showsAll } from './plan-screens.ts'
-import { sidewaysAtAnyWidth } from './sideways.ts'
+import { sidewaysAtAnyWidth, widerInSlide } from './sideways.ts'
 import { violationsOn } from './violations.ts'
 
 let owner: PlanOwner
@@ -34,6 +34,11 @@ test('no screen of the plan scrolls sideways from 320 to 1920 px, everything can
   }
   expect(await inspectPlanScreens(page, troubles)).toEqual({})
   expect(looked.toSorted()).toEqual(wide.toSorted())
+})
+
+test('no screen of the plan is wider than a phone while it slides in', async ({ open }) => {
+  const page = await openPlan(open, owner, { look: { reducedMotion: false } })
+  expect(await inspectPlanScreens(page, widerInSlide)).toEqual({})
 })
 
 /** Tabs that are not wholly in the window, or under something else. */

@@ -65,3 +65,20 @@ export async function sidewaysAtAnyWidth(page: Page): Promise<readonly string[]>
   if (before !== null) await page.setViewportSize(before)
   return found
 }
+
+/**
+ * Whether the page of a phone is wider than its screen at the beginning of its slide. The browser of a phone keeps that width, so
+ * that the page can be moved sideways and what stands at the bottom is out of sight.
+ */
+export async function widerInSlide(page: Page): Promise<readonly string[]> {
+  const screen = page.viewportSize()?.width ?? 0
+  const width = await page.evaluate(async () => {
+    const slides = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    // From its first moment, whatever the machine has drawn of it already.
+    for (const slide of slides) slide.currentTime = 0
+    const widest = Math.max(document.documentElement.scrollWidth, window.innerWidth)
+    await Promise.allSettled(slides.map((slide) => slide.finished))
+    return widest
+  })
+  return width > screen ? [`is ${width - screen} px wider than the screen while it slides in`] : []
+}

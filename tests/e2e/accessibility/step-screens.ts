@@ -7,7 +7,7 @@ import { newAddress } from '../new-address.ts'
 import { addressOf, answeredAll, healthy } from '../visitor.ts'
 import { troublesAtLargeText } from './large-text.ts'
 import { outOfReachOnSmall } from './out-of-reach.ts'
-import { sidewaysAtAnyWidth } from './sideways.ts'
+import { sidewaysAtAnyWidth, widerInSlide } from './sideways.ts'
 import { violationsOn } from './violations.ts'
 
 /** One step of each kind of screen. */
@@ -64,3 +64,17 @@ export const sidewaysOnSteps = (open: Open, steps: readonly Slug[]) =>
 /** What lies on other text or is cut off on each of these steps on a phone, with text twice as large. */
 export const largeTextOnSteps = (open: Open, steps: readonly Slug[]) =>
   inspectSteps(open, 'phone', steps, troublesAtLargeText)
+
+/** The steps that are wider than a phone while they slide in. */
+export async function widenedBySlides(open: Open, steps: readonly Slug[]): Promise<Record<string, readonly string[]>> {
+  const lead = await confirmedLead(inject('appUrl'), newAddress('slides'))
+  const page = await open({ reducedMotion: false, stored: { ...answeredAll(), ...lead }, inTab: healthy })
+  await visit(page, '/v3/')
+  const found: Record<string, readonly string[]> = {}
+  for (const slug of steps) {
+    await goWithin(page, addressOf(slug), slug)
+    const troubles = await widerInSlide(page)
+    if (troubles.length > 0) found[slug] = troubles
+  }
+  return found
+}
