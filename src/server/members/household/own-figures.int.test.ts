@@ -110,4 +110,5 @@ test('a pregnancy of one at the table leaves what is not safe out of her plates,
   expect(own.length).toBeGreaterThan(20)
   expect(own.filter(isSoft)).toEqual([])
   expect(JSON.stringify(await weekOf(ben))).not.toMatch(/pregnan/i)
+  expect((await ben.ask('GET', routes.memberExport)).body).not.toMatch(/pregnan/i)
 }, 120_000)

@@ -21,9 +21,10 @@ export const settingsChanged = (before: MemberSettings, after: MemberSettings): 
   settings: settingNames.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name])),
 })
 
-/** What a life event means for the plan. */
-export function eventEffects({ kind }: LifeEventRequest): readonly Saying[] {
-  if (kind === 'PREGNANT_OR_BREASTFEEDING') return [{ say: 'holdsWeight' }, { say: 'leavesOutUnsafe' }]
+/** What a life event means for the plan. Meals leave out nothing for a pregnancy that is over. */
+export function eventEffects({ kind, to }: LifeEventRequest, today: IsoDate): readonly Saying[] {
+  const isOver = to !== null && to < today
+  if (kind === 'PREGNANT_OR_BREASTFEEDING' && !isOver) return [{ say: 'holdsWeight' }, { say: 'leavesOutUnsafe' }]
   if (isHealthEvent(kind) || kind === 'BREAK') return [{ say: 'holdsWeight' }]
   if (kind === 'NEW_SCALE') return [{ say: 'newScale' }]
   if (kind === 'RESET') return [{ say: 'reset' }]

@@ -108,3 +108,16 @@ test('a member who keeps a weight is reviewed, and gets more energy if the weigh
   expect(raised?.decision).toMatchObject({ kind: 'RAISE', why: 'BELOW_GOAL' })
   expect(raised?.now).toBeGreaterThan(before)
 })
+
+test('meals leave out what is not safe in a pregnancy that lasts, and nothing for one that is over', async () => {
+  const said = async (to: string | null) => {
+    const reply = await tell(await newMember(server), {
+      kind: 'PREGNANT_OR_BREASTFEEDING',
+      from: dayOf(server, -5),
+      to,
+    })
+    return (reply.json() as WeightsReply).changes?.join(' ')
+  }
+  expect(await said(null)).toContain('soft eggs')
+  expect(await said(dayOf(server, -1))).not.toContain('soft eggs')
+})

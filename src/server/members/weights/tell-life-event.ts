@@ -120,7 +120,7 @@ export async function keepLifeEvent(
     const fitted = held === null && fit !== undefined ? await moreFood(context, planState, member.reviews, fit) : held
     const made = {
       answer: {
-        changes: [...eventEffects(event), ...(fitted?.made.changes ?? [])],
+        changes: [...eventEffects(event, planState.member.today), ...(fitted?.made.changes ?? [])],
         meals: fitted?.made.meals ?? [],
       },
       write: async (trx: Trx, now: Date) => {
